@@ -138,7 +138,17 @@ export async function isAtRest(page: Page): Promise<void> {
 export async function looksBelow(page: Page): Promise<void> {
   const below = page.locator('#look');
   await below.evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await expect(below).not.toBeEmpty();
+  await expect(below).not.toHaveAttribute('data-drawn');
+}
+
+/** What goes with what is counted once the shop has opened. */
+export async function countedFor(page: Page, productId: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const path = `/api/recommendations/${productId}/customers-also-purchased`;
+      return (await (await page.request.get(path)).json()).content.length;
+    })
+    .toBeGreaterThan(0);
 }
 
 /** Goes on to the words of a product, and waits for the code that came for them. */

@@ -51,7 +51,7 @@ export interface Operation<
   readonly status: 200 | 201 | 202 | 204;
   readonly answer?: Answer;
   /** Of an answer that is no JSON. */
-  readonly answerType?: 'text/event-stream' | 'text/html';
+  readonly answerType?: 'text/event-stream' | 'text/html' | 'text/csv';
   /** The ways it may fail beyond those every call shares. */
   readonly problems: readonly ProblemCode[];
 }

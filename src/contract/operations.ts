@@ -60,6 +60,19 @@ import {
 import { listDemand } from './desk/demand.ts';
 import { readDeadLetters, setStock } from './desk/desk.ts';
 import { clearFlag, listFlags, previewFlags, readFlagHistory, setFlag } from './desk/flags.ts';
+import {
+  cancelJob,
+  dropMessages,
+  exportCustomers,
+  exportOrders,
+  listJobs,
+  readJob,
+  readJobFile,
+  retryMessages,
+  shipOrders,
+  startCustomerExport,
+  startOrderExport,
+} from './desk/jobs.ts';
 import { dropMessage, listMessages, listTemplates, readTemplate, retryMessage } from './desk/messages.ts';
 import {
   changeOrderAddress,
@@ -99,6 +112,7 @@ import {
   refuseReview,
   replyToReview,
 } from './desk/reviews.ts';
+import { readSearches } from './desk/searches.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -127,6 +141,7 @@ import {
   makeWebhook,
   removeWebhook,
   resendDelivery,
+  testWebhook,
 } from './desk/webhooks.ts';
 import { addGiftCard, readGiftCardBalance, redeemGiftCard } from './gift-card/gift-card.ts';
 import { readListing, readSuggestions, search } from './listing/listing.ts';
@@ -305,6 +320,17 @@ export const operations = [
   moveCredit,
   exportCustomer,
   eraseCustomer,
+  exportOrders,
+  exportCustomers,
+  startOrderExport,
+  startCustomerExport,
+  shipOrders,
+  retryMessages,
+  dropMessages,
+  listJobs,
+  readJob,
+  cancelJob,
+  readJobFile,
   listMessages,
   retryMessage,
   dropMessage,
@@ -312,6 +338,7 @@ export const operations = [
   readTemplate,
   readToday,
   listDemand,
+  readSearches,
   listStock,
   readStockLedger,
   bookDelivery,
@@ -340,6 +367,7 @@ export const operations = [
   removeWebhook,
   enableWebhook,
   listDeliveries,
+  testWebhook,
   resendDelivery,
   listAudit,
   shipOrder,

@@ -45,7 +45,11 @@ export const pages = {
     path: '/search',
     isClosed: true,
     query: (parameters) =>
-      listingSearch(parseListingQuery(parameters), tidyQuery(parameters.get('q') ?? '')).slice(1),
+      listingSearch(
+        parseListingQuery(parameters),
+        tidyQuery(parameters.get('q') ?? ''),
+        parameters.get('exact') === '1',
+      ).slice(1),
   },
   presale: { path: '/presale-products', query: list },
   reviews: {

@@ -288,8 +288,8 @@ test('past deals are neither read nor kept; a product’s last is both, and one 
     from generate_series(1, 20) d`);
   await client.query(`insert into bag (guest_id) values ('a'); ${inBag}`);
   const read = async () => [
-    (await findProduct(database.shop, 1001))?.deals.length,
-    (await findTiles(database.shop, [1001]))[0]?.deals.length,
+    (await findProduct(database.shop, 1001, 'en'))?.deals.length,
+    (await findTiles(database.shop, [1001], 'en'))[0]?.deals.length,
     (await findBagItems(database.shop, { guestId: 'a' }))[0]?.deals.length,
   ];
   expect(await read()).toEqual([1, 1, 1]);

@@ -10,9 +10,11 @@ import * as credit from './schema/checkout/credit.ts';
 import * as paymentLink from './schema/checkout/payment-link.ts';
 import * as quote from './schema/checkout/quote.ts';
 import * as editorial from './schema/content/editorial.ts';
+import * as contentTranslation from './schema/content/translation.ts';
 import * as desk from './schema/desk/desk.ts';
 import * as webhook from './schema/desk/webhook.ts';
 import * as giftCard from './schema/gift-card/gift-card.ts';
+import * as deskJob from './schema/job/desk-job.ts';
 import * as job from './schema/job/job.ts';
 import * as listing from './schema/listing/listing.ts';
 import * as love from './schema/love/love.ts';
@@ -25,6 +27,7 @@ import * as sandboxProcessor from './schema/payment/sandbox-processor.ts';
 import * as offer from './schema/pricing/offer.ts';
 import * as catalogue from './schema/product/product.ts';
 import * as links from './schema/product/product-relations.ts';
+import * as translation from './schema/product/translation.ts';
 import * as recommendation from './schema/recommendation/recommendation.ts';
 import * as review from './schema/review/review.ts';
 import * as bagHold from './schema/stock/bag-hold.ts';
@@ -37,9 +40,11 @@ export const schema = {
   ...bag,
   ...bagHold,
   ...catalogue,
+  ...contentTranslation,
   ...coupon,
   ...credit,
   ...desk,
+  ...deskJob,
   ...giftCard,
   ...job,
   ...editorial,
@@ -59,6 +64,7 @@ export const schema = {
   ...sandboxProcessor,
   ...signIn,
   ...stockHold,
+  ...translation,
   ...links,
   ...peopleLinks,
   ...waitlist,

@@ -2,6 +2,7 @@
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { filmSources } from '../domain/media/film.ts';
+import { languages } from '../domain/visitor/language.ts';
 import { builtInAddressCheck } from '../providers/checkout/address-check.ts';
 import { easyPostLabel } from '../providers/checkout/easypost-label.ts';
 import { tableTax } from '../providers/checkout/tax.ts';
@@ -22,9 +23,9 @@ import { createApp } from './http/app.ts';
 import { Load } from './http/load.ts';
 import { createMeters } from './http/observe.ts';
 import { createProductViews } from './http/product/product-views.ts';
-import { RateLimit } from './http/rate-limit.ts';
 import { refusal } from './http/refusal.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { VisitorLimit } from './http/visitor-limit.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { createKeys, readSecrets } from './keys.ts';
 import { createListener } from './listener.ts';
@@ -35,6 +36,7 @@ import { createMail } from './messaging/create-mail.ts';
 import { createSms } from './messaging/create-sms.ts';
 import { createFastLane } from './pages/fast-lane.ts';
 import { createPages } from './pages/pages.ts';
+import { searchedAgain } from './pages/searched-again.ts';
 import { braintreeKeysOf, cardPages } from './payment/card-entry.ts';
 import { createPayments } from './payment/create-payments.ts';
 import { createProcessors } from './payment/create-processors.ts';
@@ -151,7 +153,8 @@ async function assemble(
   });
   const rates = await createRates(config, database, now());
   const live = createLive({
-    view: async (id) => (await caches.products.view(id))?.product ?? null,
+    // What is told to open pages is numbers: in whichever language it was read.
+    view: async (id) => (await caches.products.view(id, languages[0]))?.product ?? null,
     now,
     onFailure: (error) =>
       log.warn({ event: 'live.failed', err: error }, 'open pages were not told of a change'),
@@ -199,7 +202,7 @@ async function assemble(
       ...shop,
       product: {
         ...shop.product,
-        view: async (id) => (await caches.products.view(id))?.product ?? null,
+        view: async (id, language) => (await caches.products.view(id, language))?.product ?? null,
       },
     },
     cache: caches.pages,
@@ -243,7 +246,7 @@ async function assemble(
     origin,
     log,
     visitors,
-    rateLimit: new RateLimit(config.RATE_LIMIT_PER_SECOND, config.RATE_LIMIT_BURST),
+    visitorLimit: new VisitorLimit(config.RATE_LIMIT_PER_SECOND, config.RATE_LIMIT_BURST),
     meters: createMeters(
       { cacheBytes: () => caches.pages.bytes, liveViewers: live.viewers, isReady, jobs: database.jobs },
       closing,
@@ -302,7 +305,7 @@ async function assemble(
       },
     }),
   );
-  const isAnswered = createFastLane({ ...shared, productViews });
+  const isAnswered = createFastLane({ ...shared, productViews, searchedAgain: searchedAgain(shop) });
   listener.answerWith((request, response) => {
     if (!isAnswered(request, response)) longWay(request, response);
   });

@@ -6,6 +6,7 @@ import { createContentService } from './content/content-service.ts';
 import { createCurrencyService } from './currency/currency-service.ts';
 import { createDeskService } from './desk/desk-service.ts';
 import { createGiftCardService } from './gift-card/gift-card-service.ts';
+import { createDeskJobService } from './job/desk-jobs.ts';
 import { createListingCache } from './listing/listing-cache.ts';
 import { createListingService } from './listing/listing-service.ts';
 import { createLoveService } from './love/love-service.ts';
@@ -37,6 +38,7 @@ export function createShop(deps: ShopDeps) {
     currency: createCurrencyService(deps),
     desk: createDeskService(deps),
     giftCard: createGiftCardService(deps),
+    job: createDeskJobService(deps),
     listing: createListingService(deps, listingCache),
     love: createLoveService(deps),
     messaging: createMessagingService(deps),

@@ -1,6 +1,6 @@
 // The merchant's calls: made by programs that carry the merchant's token, never by a page.
 import { z } from 'zod';
-import { mostOnHand } from '../../domain/stock/stock-change.ts';
+import { longestStockNote, mostOnHand } from '../../domain/stock/stock-change.ts';
 import { operation } from '../operation.ts';
 import { deskRefusals } from './access.ts';
 
@@ -30,7 +30,7 @@ export const setStock = operation({
         .regex(/^[\w ./#-]{1,60}$/, 'A reference has at most 60 letters, digits, spaces or . / # - _.')
         .optional(),
       /** Why, for whoever reads the ledger. */
-      note: z.string().trim().min(1).max(200).optional(),
+      note: z.string().trim().min(1).max(longestStockNote).optional(),
     })
     .refine(
       ({ onHand, add }) => (onHand === undefined) !== (add === undefined),
@@ -44,6 +44,8 @@ export const setStock = operation({
       productId: z.int(),
       sizeId: z.int(),
       onHand: z.int(),
+      /** By how many it was moved. */
+      moved: z.int(),
       reserved: z.int(),
       available: z.int(),
       estimatedArrival: z.iso.date().nullable(),

@@ -1,7 +1,7 @@
 // A product on the wire: the field names of specification section 3, money as decimal numbers.
 import { z } from 'zod';
 import { decimalOfMoney, type Money } from '../../domain/pricing/money.ts';
-import type { Product, ProductPrice } from '../../domain/product/product.ts';
+import { type Product, type ProductPrice, productTexts } from '../../domain/product/product.ts';
 
 const quantityType = z.enum(['InStock', 'LowStock', 'OutOfStock']);
 const isoDate = z.iso.date();
@@ -136,6 +136,7 @@ export const productSchema = z
     isGiftCard: z.boolean(),
     fitNotes: z.record(z.string(), z.string()),
     productPrice: productPriceSchema,
+    untranslated: z.array(z.enum(productTexts)),
   })
   .meta({ id: 'Product' });
 

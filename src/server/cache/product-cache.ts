@@ -1,6 +1,7 @@
-// Products as last read, kept until one of their rows changes. Pages and calls read the same one.
+// Products as last read in each language, kept until one of their rows changes. Pages and calls read the same one.
 import { encodeProduct } from '../../contract/product/product.ts';
 import type { Product } from '../../domain/product/product.ts';
+import type { Language } from '../../domain/visitor/language.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { SingleFlight } from './single-flight.ts';
 import { TaggedCache } from './tagged-cache.ts';
@@ -13,9 +14,9 @@ export interface CachedProduct {
 
 export interface ProductCache {
   /** Null when there is no such product. `fresh` asks the database whatever is kept. */
-  readonly view: (id: number, fresh?: boolean) => Promise<CachedProduct | null>;
+  readonly view: (id: number, language: Language, fresh?: boolean) => Promise<CachedProduct | null>;
   /** What is kept, without waiting. */
-  readonly cached: (id: number) => CachedProduct | undefined;
+  readonly cached: (id: number, language: Language) => CachedProduct | undefined;
   readonly drop: (id: number) => void;
   readonly clear: () => void;
 }
@@ -26,15 +27,16 @@ const cachedForMs = 60_000;
 /** While the database is away a product is shown as it was last known: nothing newer can be asked for. */
 export function createProductCache(shop: Shop, isAway: () => boolean, limitBytes: number): ProductCache {
   const cache = new TaggedCache<CachedProduct>(limitBytes);
-  const reads = new SingleFlight(async (id: number): Promise<CachedProduct | null> => {
+  const reads = new SingleFlight(async (key: Key): Promise<CachedProduct | null> => {
     const { generation } = cache;
-    const product = await shop.product.view(id);
+    const { id, language } = idAndLanguage(key);
+    const product = await shop.product.view(id, language);
     if (!product) {
-      cache.forget(String(id));
+      cache.forget(key);
       return null;
     }
     const remembered = { product, json: JSON.stringify(encodeProduct(product)) };
-    cache.put(String(id), remembered, {
+    cache.put(key, remembered, {
       // The object weighs about as much as its text.
       bytes: remembered.json.length * 2,
       tags: [id, ...product.swatches.map((swatch) => swatch.id)],
@@ -43,11 +45,21 @@ export function createProductCache(shop: Shop, isAway: () => boolean, limitBytes
     });
     return remembered;
   });
-  const cached = (id: number) => (isAway() ? cache.getAnyAge(String(id)) : cache.get(String(id), Date.now()));
+  const known = (key: Key) => (isAway() ? cache.getAnyAge(key) : cache.get(key, Date.now()));
   return {
-    cached,
-    view: async (id, fresh = false) => (fresh ? undefined : cached(id)) ?? reads.read(id),
+    cached: (id, language) => known(`${language} ${id}`),
+    view: async (id, language, fresh = false) => {
+      const key: Key = `${language} ${id}`;
+      return (fresh ? undefined : known(key)) ?? reads.read(key);
+    },
     drop: (id) => cache.drop(id),
     clear: () => cache.clear(),
   };
+}
+
+type Key = `${Language} ${number}`;
+
+function idAndLanguage(key: Key): { readonly id: number; readonly language: Language } {
+  const [language, id] = key.split(' ') as [Language, string];
+  return { id: Number(id), language };
 }

@@ -56,7 +56,7 @@ async function states(): Promise<(string | null)[]> {
   const now = Date.now();
   return Promise.all(
     [1004, 1005, 1006, 1007].map(async (id) => {
-      const deal = (await viewProduct(database.shop, id, now))?.productPrice.flashDeal;
+      const deal = (await viewProduct(database.shop, id, 'en', now))?.productPrice.flashDeal;
       return deal ? dealState(deal, shopTime(now)) : null;
     }),
   );

@@ -10,7 +10,7 @@ import type { Photos } from '../pictures/photos.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { languageOfRequest } from '../visitor/language.ts';
 import { speaking } from '../visitor/speaking.ts';
-import { addressOfVisitor, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
+import { askerOf, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { apiDocs } from './api-docs.ts';
 import { deskPages } from './desk/desk-pages.ts';
@@ -26,9 +26,9 @@ import { observed } from './observe.ts';
 import { pageRoutes } from './page-routes.ts';
 import { sandboxRoutes } from './payment/sandbox-routes.ts';
 import { answerFailure } from './problem.ts';
-import type { RateLimit } from './rate-limit.ts';
 import { apiRoutes } from './routes.ts';
 import { findSignedIn } from './visitor/signed-in.ts';
+import type { VisitorLimit } from './visitor-limit.ts';
 
 export interface AppDeps extends HealthDeps {
   readonly api: ApiDeps;
@@ -40,7 +40,7 @@ export interface AppDeps extends HealthDeps {
   readonly photos: Photos;
   /** The built-in processor, whose pages the shop serves. */
   readonly sandbox: SandboxProcessor;
-  readonly rateLimit: RateLimit;
+  readonly visitorLimit: VisitorLimit;
   readonly load: Load;
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ const proven = new RegExp(
 export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   const { origin, visitors } = deps;
   const isKnownHost = knownHostOnly(origin);
-  const isWithinRate = rateLimited(deps.rateLimit);
+  const isWithinRate = rateLimited(deps.visitorLimit);
   const isSameOrigin = sameOriginOnly(origin, proven);
   const app = new Hono<Environment>();
 
@@ -73,7 +73,9 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
       peerAddress: socket.remoteAddress,
       header: (name: string) => headers[name]?.toString(),
     };
-    c.set('address', addressOfVisitor(caller, visitors));
+    const asker = askerOf(caller, visitors);
+    c.set('asker', asker);
+    c.set('address', asker.address);
     c.set('load', deps.load);
     isWithinRate(c);
     // Whoever looks after the shop asks by this machine's number.

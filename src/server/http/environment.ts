@@ -5,7 +5,7 @@ import type { Importance } from '../../contract/operation.ts';
 import type { SignedInCustomer } from '../../domain/account/customer.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import type { DeskVerb } from '../../domain/desk/verbs.ts';
-import type { Visitor } from '../visitor/visitor.ts';
+import type { Asker, Visitor } from '../visitor/visitor.ts';
 
 export interface Environment {
   Bindings: HttpBindings;
@@ -17,8 +17,10 @@ export interface Environment {
     log: () => Logger;
     /** Written to by `securityEvent` alone. */
     securityLog: Logger;
-    /** Whose request it is, as far as a rate can tell. */
+    /** Whose request it is, as far as the network can tell. */
     address: string;
+    /** Whom the rate counts it for. */
+    asker: Asker;
     /** Takes so much more of their rate; throws the refusal when there is not so much left. */
     spend: (cost: number) => void;
     /** What is under way in the whole process. */

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import { words } from '../../words/failure/words.ts';
 import type { Environment } from './environment.ts';
 import { ProblemError } from './problem.ts';
-import type { RateLimit } from './rate-limit.ts';
+import type { VisitorLimit } from './visitor-limit.ts';
 
 export type Guard = (c: Context<Environment>) => void;
 
@@ -72,10 +72,10 @@ export function refuseOtherSites(c: Context<Environment>, origin: string): void 
 }
 
 /** Every request costs one; what takes more work is charged for it by whoever does the work. */
-export function rateLimited(limit: RateLimit): Guard {
+export function rateLimited(limit: VisitorLimit): Guard {
   return (c) => {
     const spend = (cost: number) => {
-      if (!limit.take(c.get('address'), performance.now(), cost))
+      if (!limit.take(c.get('asker'), performance.now(), cost))
         throw new ProblemError('too_many_requests', words.tooMuchAtOnce);
     };
     c.set('spend', spend);

@@ -14,7 +14,7 @@ import { speculationPath, speculationRules } from '../pages/speculation.ts';
 import { languageToEnter } from '../visitor/language.ts';
 import { isOwnChoice } from '../visitor/region-cookie.ts';
 import { speaking } from '../visitor/speaking.ts';
-import { shoppingAs, type Visitor, type VisitorRules } from '../visitor/visitor.ts';
+import { type Asker, shoppingAs, type Visitor, type VisitorRules } from '../visitor/visitor.ts';
 import type { FormValues } from './account/form-answer.ts';
 import type { Environment } from './environment.ts';
 import { encodingFor } from './files/static-files.ts';
@@ -103,6 +103,7 @@ export function pageRoutes(
       const customer = await c.get('signedIn')();
       const own = await pages.personal(c.req.raw, pageRequest.rule, {
         visitor,
+        whose: lineOf(c.get('asker')),
         log: c.get('log'),
         spend: c.get('spend'),
         owner: await ownerOf(c),
@@ -112,7 +113,12 @@ export function pageRoutes(
       });
       return reply(c, own.body, own.status, { ...Object.fromEntries(own.headers), ...remembered });
     }
-    const page = await pages.shared(pageRequest, { visitor, log: c.get('log'), spend: c.get('spend') });
+    const page = await pages.shared(pageRequest, {
+      visitor,
+      whose: lineOf(c.get('asker')),
+      log: c.get('log'),
+      spend: c.get('spend'),
+    });
     // There is one address for a page: who spelt it otherwise is led there.
     const right = pathIn(pageRequest.language, pageRequest.path);
     if (page.status === 200 && !pageRequest.isData && right !== url.pathname)
@@ -129,6 +135,11 @@ export function pageRoutes(
   });
   app.all('*', (c) => answerProblem(c, 'method_not_allowed', words.pagesAreOnlyRead));
   return app;
+}
+
+/** A bag or a session waits by itself, so that strangers of the same address are not in its way. */
+function lineOf({ address, mark }: Asker): string {
+  return mark() ?? address;
 }
 
 /** Where the shop sells, only staff and whoever opened a link of the merchant's see which flags are on, and why. */

@@ -20,6 +20,7 @@ import { mountCustomerDesk } from './desk/customer-desk-routes.ts';
 import { mountDemandDesk } from './desk/demand-desk-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
 import { mountFlagDesk } from './desk/flag-desk-routes.ts';
+import { mountJobDesk } from './desk/job-desk-routes.ts';
 import { mountMessageDesk } from './desk/message-desk-routes.ts';
 import { mountOrderDesk } from './desk/order-desk-routes.ts';
 import { mountOrderList } from './desk/order-list-routes.ts';
@@ -68,6 +69,7 @@ const areas = [
   mountDesk,
   mountCustomerDesk,
   mountFlagDesk,
+  mountJobDesk,
   mountMessageDesk,
   mountOrderDesk,
   mountOrderList,

@@ -10,20 +10,22 @@ import { encodingFor } from '../http/files/static-files.ts';
 import { isKnownHost } from '../http/guards.ts';
 import { knownMethod, type Meters, newRequestId, note } from '../http/observe.ts';
 import type { ProductViews } from '../http/product/product-views.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
 import { refusal, sendRefusal } from '../http/refusal.ts';
+import type { VisitorLimit } from '../http/visitor-limit.ts';
 import { noteSecurityEvent } from '../logging/security-log.ts';
 import { languageOfRequest, languageToEnter } from '../visitor/language.ts';
 import { speaking } from '../visitor/speaking.ts';
-import { addressOfVisitor, type Caller, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
+import { askerOf, type Caller, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
 import { keepingAhead } from './page.ts';
 import type { Pages } from './pages.ts';
 
 export interface FastLaneDeps {
   readonly pages: Pages;
   readonly productViews: ProductViews;
+  /** A page of what a search found goes out once more. */
+  readonly searchedAgain: (url: string) => void;
   readonly visitors: VisitorRules;
-  readonly rateLimit: RateLimit;
+  readonly visitorLimit: VisitorLimit;
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly meters: Meters;
@@ -55,6 +57,7 @@ export function createFastLane(deps: FastLaneDeps): FastLane {
     const encoding = encodingFor(caller.header('accept-encoding'));
     const body = page?.ready(encoding);
     if (!page || !body) return;
+    if (url.includes('/search?')) deps.searchedAgain(url);
     const headers = {
       ...page.headers,
       ...keepingAhead(caller.header('sec-purpose')),
@@ -101,8 +104,9 @@ export function createFastLane(deps: FastLaneDeps): FastLane {
       peerAddress: request.socket.remoteAddress,
       header: (name: string) => request.headers[name]?.toString(),
     };
-    const address = addressOfVisitor(caller, deps.visitors);
-    if (deps.rateLimit.isSpent(address, began)) {
+    const asker = askerOf(caller, deps.visitors);
+    const { address } = asker;
+    if (deps.visitorLimit.isSpent(asker, began)) {
       refuse(request, response, { ...caller, address, began });
       return true;
     }
@@ -110,7 +114,7 @@ export function createFastLane(deps: FastLaneDeps): FastLane {
     const { url = '' } = request;
     const hit = url.startsWith('/api/') ? viewFor(url, caller) : pageFor(url, caller);
     if (!hit) return false;
-    deps.rateLimit.take(address, began);
+    deps.visitorLimit.take(asker, began);
 
     const { route, status, headers, body } = hit;
     const requestId = newRequestId();

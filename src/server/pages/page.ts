@@ -2,6 +2,8 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isLanguage } from '../../domain/visitor/language.ts';
+import { wordsIn } from '../../words/failure/words.ts';
 import type { Encoding } from '../http/files/static-files.ts';
 import { withPatientScripts } from './page-scripts.ts';
 
@@ -14,6 +16,7 @@ export class Page {
   readonly #identity: Buffer<ArrayBuffer>;
   readonly #forms: Map<Encoding, Buffer<ArrayBuffer>>;
   readonly bytes: number;
+  #asLastKnown: Page | undefined;
 
   constructor(status: number, headers: Readonly<Record<string, string>>, identity: Buffer<ArrayBuffer>) {
     this.status = status;
@@ -28,12 +31,26 @@ export class Page {
     return this.#forms.get(encoding);
   }
 
+  /** The same page, saying that it may have changed since: while nobody can tell. */
+  asLastKnown(): Page {
+    this.#asLastKnown ??= new Page(this.status, this.headers, withMark(this.#identity));
+    return this.#asLastKnown;
+  }
+
   /** Compressed when first asked for, then kept. */
   async body(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
     const form = this.#forms.get(encoding) ?? (await compressed(this.#identity, encoding));
     this.#forms.set(encoding, form);
     return form;
   }
+}
+
+/** An attribute, which the style sheet shows: a page that was drawn may have no other element than React expects. */
+function withMark(identity: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const marked = identity.toString().replace(/<html lang="(\w\w)[^"]*"/, (tag, language: string) => {
+    return isLanguage(language) ? `${tag} data-last-known="${wordsIn(language).asLastKnown}"` : tag;
+  });
+  return Buffer.from(marked);
 }
 
 function compressed(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
@@ -49,6 +66,10 @@ export function keepingAhead(purpose: string | undefined): Readonly<Record<strin
 /** Before anything is drawn: a page that shows customers more leaves room for it, though it is the same for everyone. */
 const roomScript =
   '<script>/(^|; )mine=customer/.test(document.cookie)&&(document.documentElement.dataset.mine="")</script>';
+
+/** In the same way for those whose device has looked at another product before. */
+const viewersScript =
+  '<script>try{JSON.parse(localStorage.getItem("recently-viewed")).value.some(id=>!location.pathname.includes(id))&&(document.documentElement.dataset.viewed="")}catch{}</script>';
 
 const inlineScript =
   /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
@@ -74,8 +95,9 @@ export function finishedDocument(html: string, described: readonly string[] = []
   const later = head.match(notWaitedFor) ?? [];
   const data = described.map((json) => `<script type="application/ld+json">${json}</script>`).join('');
   const room = html.includes(' data-customers=') ? roomScript : '';
+  const viewers = html.includes(' data-viewers=') ? viewersScript : '';
   const patient = later.map((link) => link.replace('<link ', '<link fetchpriority="low" '));
   return withPatientScripts(
-    `${head.replace(notWaitedFor, '')}${room}${patient.join('')}${data}${html.slice(end)}`,
+    `${head.replace(notWaitedFor, '')}${room}${viewers}${patient.join('')}${data}${html.slice(end)}`,
   );
 }

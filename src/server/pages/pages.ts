@@ -11,6 +11,7 @@ import type { PageCache } from '../cache/page-cache.ts';
 import { ProblemError } from '../http/problem.ts';
 import { bothSources, contentSecurityPolicy, type OutsideSources } from '../http/security-headers.ts';
 import { lenderSources } from '../payment/pay-in-four.ts';
+import { requestLanguage } from '../visitor/speaking.ts';
 import type { PublicVisitor } from '../visitor/visitor.ts';
 import { Ceiling, TooManyWaiting } from './ceiling.ts';
 import { finishedDocument, Page, scriptHashes } from './page.ts';
@@ -28,6 +29,8 @@ export interface PageDeps extends RendererDeps {
 /** What comes with the question for a page. */
 export interface Asking<V extends PublicVisitor> {
   readonly visitor: V;
+  /** In whose line a page that has to be made waits. */
+  readonly whose: string;
   readonly log: Log;
   /** Takes so much of the rate of whoever asks; throws the refusal when there is not so much left. */
   readonly spend: (cost: number) => void;
@@ -46,14 +49,14 @@ export interface Pages {
   ) => Promise<Response>;
 }
 
-/** Every change is heard at once but what others bought and hold: that is no older than this when it is shown. */
+/** Every change is heard at once but what others bought and hold: that is no older than this while pages can be made. */
 const cachedForMs = 30_000;
 /** A page that has to be made costs as much as this many that are kept, which is less than it takes. */
 const makingCost = 10;
 /** Making a page is work for one core: more at once would make each of them late, and all the rest. */
 const madeAtOnce = 4;
-/** A line of seconds; whoever comes then is sent an old page if there is one. What is somebody's own may wait longer. */
-const mostWaiting = { shared: 40, personal: 80 };
+/** Lines of seconds; whoever comes then is sent an old page if there is one. What is somebody's own may wait longer. */
+const line = { shared: { mostWaiting: 40, mostOfOne: 10 }, personal: { mostWaiting: 80, mostOfOne: 20 } };
 /** A time at which whatever is kept still holds. */
 const always = 0;
 
@@ -64,6 +67,9 @@ export function createPages(deps: PageDeps): Pages {
   /** While the database is away a page is shown as it was last known: there is nothing newer to be had. */
   const findKnown = (key: string) =>
     deps.isAway() ? deps.cache.getAnyAge(key) : deps.cache.get(key, deps.now());
+
+  /** Whoever sees what nobody can look up right now is told so. */
+  const toShow = (page: Page) => (deps.isAway() && page.status === 200 ? page.asLastKnown() : page);
 
   /** What a page of this kind may load from elsewhere, for a visitor with these flags. */
   const outsideOf = ({ takesCards, tellsPayInFour }: PageRule, flags: Rendering['flags']): OutsideSources =>
@@ -101,7 +107,7 @@ export function createPages(deps: PageDeps): Pages {
 
   const productOf = async ({ name, params }: PageRequest): Promise<Product | null> => {
     const id = name === 'product' ? productIdOfRoute(params.productId ?? '') : null;
-    return id === null ? null : deps.shop.product.view(id).catch(() => null);
+    return id === null ? null : deps.shop.product.view(id, requestLanguage()).catch(() => null);
   };
 
   /** Without parameters that mean nothing for the product it names. */
@@ -121,37 +127,38 @@ export function createPages(deps: PageDeps): Pages {
   };
 
   return {
-    shared: async (given, { visitor: whoever, log, spend }) => {
+    shared: async (given, { visitor: whoever, whose, log, spend }) => {
       const pageRequest = await meaningful(given);
       const visitor = await seenAs(pageRequest, whoever);
       const key = keyOf(addressOf(pageRequest), visitor);
-      const cachedPage = findKnown(key) ?? inFlight.get(key);
-      if (cachedPage) return cachedPage;
-      spend(makingCost - 1);
-      // Whoever waits behind too many is sent an old page, unless something on it has changed since.
+      // Nobody waits in line for what is a little older than it should be, unless something on it has changed since.
       const old = () => (deps.isAway() ? deps.cache.getAnyAge(key) : deps.cache.get(key, always));
+      const cachedPage = findKnown(key) ?? (ceiling.isFull ? old() : undefined) ?? inFlight.get(key);
+      if (cachedPage) return toShow(await cachedPage);
+      spend(makingCost - 1);
       const made = ceiling
-        .run(() => make(pageRequest, key, visitor, log), mostWaiting.shared)
+        .run(() => make(pageRequest, key, visitor, log), { whose, ...line.shared })
         .then(
-          (page) => (page.status === 503 ? (deps.cache.getAnyAge(key) ?? page) : page),
+          (page) => (page.status === 503 ? (deps.cache.getAnyAge(key)?.asLastKnown() ?? page) : page),
           (error) => (error instanceof TooManyWaiting ? (old() ?? refuse()) : Promise.reject(error)),
         )
         .finally(() => inFlight.delete(key));
       inFlight.set(key, made);
-      return made;
+      return toShow(await made);
     },
     findCachedPage: (address, visitor) => {
       const seen = fromAnywhere(visitor);
       // From abroad the page of a product depends on where it ships, which the long way knows.
       const isKnown = seen.country === null || !languageOfPath(address).path.startsWith('/product/');
-      return isKnown ? findKnown(keyOf(address, seen)) : undefined;
+      const page = isKnown ? findKnown(keyOf(address, seen)) : undefined;
+      return page && toShow(page);
     },
-    personal: async (request, rule, { visitor, log, spend, ...asking }) => {
+    personal: async (request, rule, { visitor, whose, log, spend, ...asking }) => {
       spend(makingCost - 1);
       const nonce = randomBytes(16).toString('base64');
       const own = { nonce, ...asking };
       const { response } = await ceiling
-        .run(() => render(request, visitor, log, own), mostWaiting.personal)
+        .run(() => render(request, visitor, log, own), { whose, ...line.personal })
         .catch((error) => (error instanceof TooManyWaiting ? refuse() : Promise.reject(error)));
       if (isHtml(response))
         response.headers.set(

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { createDatabase } from '../../database/database.ts';
+import { createDatabase, unhurriedLimits } from '../../database/database.ts';
 import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '../../database/migrate.ts';
 import { createKnownAccounts, seedDemoShop } from '../catalogue/demo-shop.ts';
@@ -37,7 +37,7 @@ async function makeTemplate(url: string): Promise<void> {
   await admin.query(`create database ${templateName} template ${emptyTemplateName}`);
   await admin.end();
 
-  const database = createDatabase(databaseUrl(url, templateName));
+  const database = createDatabase(databaseUrl(url, templateName), {}, unhurriedLimits);
   await seedDemoShop(database, Date.now());
   await createKnownAccounts(database, Date.now());
   await database.close();

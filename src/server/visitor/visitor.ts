@@ -74,12 +74,34 @@ export interface Caller {
   readonly header: (name: string) => string | undefined;
 }
 
-/** Whom to count it for. */
-export function addressOfVisitor(
+/** Whom to count a request for. */
+export interface Asker {
+  readonly address: string;
+  /** What only this shop can have given them; null for whoever has neither a bag nor a session. */
+  readonly mark: () => string | null;
+}
+
+function addressOfVisitor(
   { peerAddress, header }: Caller,
   { isProxy }: Pick<VisitorRules, 'isProxy'>,
 ): string {
   return clientAddress(peerAddress, () => header('x-forwarded-for'), isProxy);
+}
+
+/** Whom the rate counts it for. A mark is looked for when it is asked for, and checked once. */
+export function askerOf(caller: Caller, rules: VisitorRules): Asker {
+  return { address: addressOfVisitor(caller, rules), mark: once(() => markOf(caller, rules)) };
+}
+
+function markOf(
+  { header }: Caller,
+  { guestCookie, signedInCookie, now }: Pick<VisitorRules, 'guestCookie' | 'signedInCookie' | 'now'>,
+): string | null {
+  const cookies = cookiesOf(header('cookie'));
+  const guest = guestCookie.read(cookies.get(guestCookie.name));
+  if (guest !== null) return `guest ${guest}`;
+  const token = cookies.get(signedInCookie.name);
+  return signedInCookie.read(token, now()) && `customer ${token}`;
 }
 
 export function visitorOf({ peerAddress, header }: Caller, rules: VisitorRules): Visitor {

@@ -3,7 +3,9 @@ import { insertSurvey } from '../../database/queries/order/order-change.ts';
 import { findExchangeSizes } from '../../database/queries/order/order-return.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
+import { language } from '../../words/spoken.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
+import { sayLinesOf } from '../product/say-lines.ts';
 import type { Signer } from '../signer.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { type ExchangeRequest, exchangeGoods } from './exchange-goods.ts';
@@ -37,9 +39,14 @@ export function createOrderService(deps: PaymentDeps, links: Signer) {
     /** Null when there is none, or it is not theirs. */
     read: async (orderId: number, proof: OrderProof) => {
       const found = await find(orderId, proof);
-      return found && viewOrder(found);
+      return found && sayLinesOf(queries, language(), viewOrder(found));
     },
-    list: async (customerId: string) => (await findOrdersOf(queries, customerId, mostListed)).map(viewOrder),
+    list: async (customerId: string) =>
+      Promise.all(
+        (await findOrdersOf(queries, customerId, mostListed)).map((order) =>
+          sayLinesOf(queries, language(), viewOrder(order)),
+        ),
+      ),
     /** Where the last order of a customer went. */
     findLastAddress: (customerId: string) => findLastAddress(queries, customerId),
     /** The word that opens an order without signing in. */

@@ -22,6 +22,7 @@ import { issueGiftCards } from '../gift-card/issue-gift-cards.ts';
 import { emailJob } from '../messaging/queue-email.ts';
 import { stockedLines } from '../payment/begin-attempt.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
+import { sayLinesOf } from '../product/say-lines.ts';
 import { claimStock, holdStock, NotHeld } from '../stock/hold-stock.ts';
 
 /** Paid for, and cannot be sold: the time it was held for has run out, and somebody else was quicker. */
@@ -48,12 +49,13 @@ export async function placeOrder(
   });
 }
 
-function place(
+async function place(
   deps: PaymentDeps,
   attempt: AttemptRecord,
   charge: Charge | null,
   isHeld: boolean,
 ): Promise<AttemptRecord | null> {
+  const receipt = await sayLinesOf(deps.database.checkout, attempt.language, attempt.quote.priced);
   return deps.database.checkout.transaction(async (tx) => {
     const locked = await lockToPlace(tx, attempt.id);
     if (locked === null) return null;
@@ -88,7 +90,7 @@ function place(
           ...writeOrderEmail(
             attempt.language,
             orderId,
-            { ...quote, signature },
+            { ...quote, priced: receipt, signature },
             deps.orderUrl(attempt.language, orderId),
           ),
         }),

@@ -37,7 +37,7 @@ export type Shared =
 
 export async function shareByEmail(deps: SharingDeps, sharing: Sharing): Promise<Shared> {
   const { queries, origin, hash, mostAnHour, now } = deps;
-  const product = await viewProduct(queries, sharing.productId, now);
+  const product = await viewProduct(queries, sharing.productId, sharing.language, now);
   if (!product) return { ok: false, code: 'no_such_product' };
   const ends = {
     senderHash: hash(sharing.senderAddress),

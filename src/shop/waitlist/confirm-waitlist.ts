@@ -76,7 +76,7 @@ async function placeOf(
 }
 
 async function viewOf({ queries, now }: ConfirmDeps, entry: ConfirmingEntry): Promise<EntryView | null> {
-  const product = await viewProduct(queries, entry.productId, now);
+  const product = await viewProduct(queries, entry.productId, language(), now);
   const size = product?.sizes.find(({ id }) => id === entry.skuId);
   if (!product || !size) return null;
   const wanted = { sizeName: size.name, colorName: product.colorName };

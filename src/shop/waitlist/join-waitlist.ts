@@ -88,7 +88,7 @@ interface Sound {
 }
 
 export async function joinWaitlist(deps: WaitlistDeps, joining: Joining): Promise<Joined> {
-  const product = await viewProduct(deps.queries, joining.productId, deps.now);
+  const product = await viewProduct(deps.queries, joining.productId, joining.language, deps.now);
   if (!product) return { ok: false, code: 'no_such_product' };
   const request = soundness(product, joining);
   if ('code' in request) return { ok: false, ...request };

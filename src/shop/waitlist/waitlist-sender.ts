@@ -29,7 +29,7 @@ export function composeMessage(
 ): Sender {
   const imageUrl = `${origin}${mediaUrl(product.imagePath)}`;
   const returnedIn = (language: Language) => ({
-    product,
+    product: { ...product, colorName: product.colorNames[language] ?? product.colorName },
     sizeName: product.sizeName,
     url: `${origin}${pathIn(language, productPath(product))}?size=${skuId}`,
   });

@@ -159,7 +159,7 @@ async function wishlistView(context: Context, customer: Customer, id: string) {
   const { product, wishlist } = context.get(shop);
   if (id === 'new') return { view: 'add-to-list' as const, wanted: null, lists: [] };
   if (/^\d{1,15}$/.test(id)) {
-    const found = await product.view(Number(id));
+    const found = await product.view(Number(id), pageLanguage);
     if (!found) throw data(loveWords.noSuchProduct, { status: 404 });
     const lists = await wishlist.list(customer.id);
     return {

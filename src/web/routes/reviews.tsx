@@ -26,7 +26,7 @@ import type { Route } from './+types/reviews';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = productIdOfRoute(params.productId);
-  const sold = id === null ? null : await context.get(shop).product.view(id);
+  const sold = id === null ? null : await context.get(shop).product.view(id, pageLanguage);
   if (!sold || isGiftCardSlug(sold.slug)) throw missing();
   const { shows, annotate, origin, exchange, now } = context.get(rendering);
   const product = await context.get(shop).currency.viewProduct(sold, exchange);

@@ -1,9 +1,11 @@
 // Writing a review: for whoever is signed in and has worn the thing. Whoever is not signed in is asked to first.
+
 import { data, redirect } from 'react-router';
 import { signInPath } from '../../domain/account/return-path.ts';
 import { writeReviewPath } from '../../domain/content/shop-links.ts';
 import { productIdOfRoute } from '../../domain/product/product-id.ts';
 import { productPath } from '../../domain/text/slug.ts';
+import { pageLanguage } from '../../words/page-language.ts';
 import { words } from '../../words/review/words.ts';
 import { WriteReviewPage } from '../features/review/write/write-review-page.tsx';
 import { rendering, shop } from '../rendering.ts';
@@ -12,7 +14,7 @@ import type { Route } from './+types/write-review';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { customer, formValues } = context.get(rendering);
   const id = productIdOfRoute(params.productId);
-  const product = id === null ? null : await context.get(shop).product.view(id);
+  const product = id === null ? null : await context.get(shop).product.view(id, pageLanguage);
   if (!product) throw missing();
   if (!customer) throw redirect(signInPath(writeReviewPath(product.id)));
   const writing = await context.get(shop).review.viewWriting(customer.id, product.id);

@@ -57,7 +57,7 @@ export function createProductViews(deps: ProductViewDeps): ProductViews {
   };
 
   const write: ProductViews['read'] = async (id, visitor, fresh) => {
-    const viewed = await products.view(id, fresh);
+    const viewed = await products.view(id, requestLanguage(), fresh);
     if (!viewed) return null;
     const time = now();
     const around = await surroundings(viewed, visitor);
@@ -88,7 +88,7 @@ export function createProductViews(deps: ProductViewDeps): ProductViews {
       }
     },
     cached: (id, visitor, language) => {
-      const viewed = isHome(visitor.exchange) ? products.cached(id) : undefined;
+      const viewed = isHome(visitor.exchange) ? products.cached(id, language) : undefined;
       const found = viewed && remembered.get(keyOf(id, visitor, language));
       const time = now();
       if (!found) return undefined;

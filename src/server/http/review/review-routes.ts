@@ -1,4 +1,5 @@
 // The calls of reviews: reading them is everybody's, writing one is a customer's.
+
 import type { Hono } from 'hono';
 import type { ProblemCode } from '../../../contract/problem.ts';
 import * as contract from '../../../contract/review/review.ts';
@@ -7,6 +8,7 @@ import { largestPhotoBytes } from '../../../domain/media/photo.ts';
 import { reviewSorts } from '../../../domain/review/review-query.ts';
 import type { ReviewOutcome, WriteRefusal } from '../../../shop/review/write-review.ts';
 import { words } from '../../../words/review/words.ts';
+import { requestLanguage } from '../../visitor/speaking.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
@@ -21,7 +23,7 @@ export function mountReview(app: Hono<Environment>, deps: ApiDeps): void {
 
 function mountReading(app: Hono<Environment>, { shop, products, guestCookie }: ApiDeps): void {
   mount(app, contract.readReviewFilters, async ({ params: { id } }) => {
-    const viewed = await products.view(id, false);
+    const viewed = await products.view(id, requestLanguage());
     const filters = viewed && (await shop.review.readFilters(id, viewed.product.categoryIds));
     if (!filters) throw noProduct();
     return {

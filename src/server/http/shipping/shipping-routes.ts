@@ -9,6 +9,7 @@ import { sayWholeArrival } from '../../../words/shipping/say-arrival.ts';
 import { sayShippingWay } from '../../../words/shipping/say-shipping-way.ts';
 import { words } from '../../../words/shipping/words.ts';
 import { language } from '../../../words/spoken.ts';
+import { requestLanguage } from '../../visitor/speaking.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
@@ -16,7 +17,7 @@ import { ProblemError } from '../problem.ts';
 
 export function mountShipping(app: Hono<Environment>, { shop, products }: ApiDeps): void {
   mount(app, readShippingOptions, async ({ query: { productId, postCode, country }, c }) => {
-    const viewed = await products.view(productId);
+    const viewed = await products.view(productId, requestLanguage());
     if (!viewed) throw new ProblemError('not_found', words.noSuchProduct);
     const visitor = c.get('visitor');
     const countryCode = country ?? visitor.country ?? usCountryCode;
