@@ -2,7 +2,7 @@
 import type { CatalogueCoupon, CatalogueCredit } from '../../src/domain/catalogue/catalogue-people.ts';
 
 export const knownCoupons: readonly CatalogueCoupon[] = [
-  { code: 'WELCOME10', kind: 'percent', percent: 10, audience: 'guests' },
+  { code: 'WELCOME10', kind: 'percent', percent: 10, audience: 'guests', isOffered: true },
   { code: 'TENOFF', kind: 'amount', amount: 1_000, minimum: 10_000, usesPerPerson: 1 },
   { code: 'ONCE', kind: 'amount', amount: 500, usesMax: 1 },
   { code: 'FREESHIP', kind: 'free_shipping' },

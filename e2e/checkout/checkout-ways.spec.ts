@@ -125,6 +125,25 @@ test('in the bag a code takes off what it says, a wrong one stays in its field, 
   await expect(estimate).toContainText(/Sales tax.*\$\d/);
 });
 
+test('[IX-07] the bag names a guest the code that is for guests, and a customer none', async ({
+  page,
+  baseURL,
+}) => {
+  await fillsBag(page, baseURL, 1001);
+  await page.goto('/bag');
+  const offers = page.getByRole('list', { name: 'Codes for you' });
+  await expect(offers).toContainText('WELCOME10 10% off');
+  await offers.getByRole('button', { name: 'Use it: WELCOME10' }).click();
+  await expect(page.getByRole('button', { name: 'Remove WELCOME10' })).toBeVisible();
+  await expect(offers).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove WELCOME10' }).click();
+  await expect(offers).toBeVisible();
+  await comesAsCustomer(page, baseURL);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Promotion or gift card code' })).toBeVisible();
+  await expect(offers).toHaveCount(0);
+});
+
 test('[IX-07] a code for guests takes something off for a guest, and says to a customer that it is not theirs', async ({
   page,
   baseURL,

@@ -87,6 +87,7 @@ export interface CatalogueCoupon {
   readonly amount?: number;
   readonly minimum?: number;
   readonly audience?: CouponAudience;
+  readonly isOffered?: true;
   readonly usesMax?: number;
   readonly usesPerPerson?: number;
   readonly endedHoursAgo?: number;

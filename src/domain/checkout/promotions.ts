@@ -1,5 +1,6 @@
 // What codes take off. One that takes something off the goods counts, and one for shipping beside it: of several, the
 // one that is best for the shopper. A code that does not count stays named, with the reason.
+import type { BagLine } from '../bag/bag.ts';
 import { applyPercent, type Money, money } from '../pricing/money.ts';
 import { isInternational } from '../visitor/country.ts';
 import { type Coupon, type CouponRefusal, couponProblem, isOver, takesOffGoods } from './coupon.ts';
@@ -31,13 +32,13 @@ export interface Promotions {
 }
 
 /** Nothing comes off gift cards, off what is on a deal, nor off what a merchant kept out. */
-function canBeReduced({ thing }: JudgedThing): boolean {
+export function canBeReduced(thing: Pick<BagLine, 'isPromotionEligible' | 'isGiftCard' | 'dealId'>): boolean {
   return thing.isPromotionEligible && !thing.isGiftCard && thing.dealId === null;
 }
 
 export function promotionsOf(promoting: Promoting): Promotions {
   const { ordered, subtotal, codes, coupons, countryCode } = promoting;
-  const weights = ordered.map((judged) => (canBeReduced(judged) ? judged.line.subTotal.minor : 0));
+  const weights = ordered.map((judged) => (canBeReduced(judged.thing) ? judged.line.subTotal.minor : 0));
   const eligible = money(
     weights.reduce((sum, weight) => sum + weight, 0),
     subtotal.currency,
@@ -77,7 +78,11 @@ function reductionOf({ percent, amount }: Coupon, eligible: Money): Money {
   return money(Math.min(amount?.minor ?? 0, eligible.minor), eligible.currency);
 }
 
-function placeProblem({ kind, code: couponCode }: Coupon, countryCode: string | null): CouponRefusal | null {
+/** Why a code does not count where the order goes. */
+export function placeProblem(
+  { kind, code: couponCode }: Pick<Coupon, 'kind' | 'code'>,
+  countryCode: string | null,
+): CouponRefusal | null {
   if (kind === 'free_shipping' && isInternational(countryCode)) return { code: 'at_home_only', couponCode };
   if (kind === 'free_shipping_abroad' && !isInternational(countryCode))
     return { code: 'abroad_only', couponCode };

@@ -1,5 +1,6 @@
 import { findCredit } from '../../database/queries/checkout/credit.ts';
 import { isQuoteOfCustomer } from '../../database/queries/checkout/quote.ts';
+import type { Bag } from '../../domain/bag/bag.ts';
 import type { Quote } from '../../domain/checkout/quote.ts';
 import { money } from '../../domain/pricing/money.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
@@ -7,6 +8,7 @@ import { language } from '../../words/spoken.ts';
 import { openTurns } from '../bag/one-at-a-time.ts';
 import { sayLinesOf } from '../product/say-lines.ts';
 import type { QuoteSayer, QuoteVisitor } from './checkout-deps.ts';
+import { listOfferedCodes } from './list-offered-codes.ts';
 import { openPaymentLink, type PaymentLinkDeps, viewPaymentLink } from './payment-link.ts';
 import { type Place, readEstimate } from './read-estimate.ts';
 import { quoteToPlace, readQuote } from './read-quote.ts';
@@ -36,6 +38,13 @@ export function createCheckoutService(deps: PaymentLinkDeps) {
     /** The codes that were given and what they come to now; null when there are none. Nothing is noted of it. */
     viewCodes: async (owner: Owner | null, visitor: QuoteVisitor) =>
       owner === null ? null : viewCodes(deps, { owner, visitor }),
+    /** The codes that the shop names by itself to whoever has this bag and gave these already. */
+    listOfferedCodes: async (
+      owner: Owner | null,
+      visitor: QuoteVisitor,
+      bag: Bag,
+      givenCodes: readonly string[] = [],
+    ) => (owner === null ? [] : listOfferedCodes(deps, { owner, visitor }, bag, givenCodes)),
     /** An order that the shop took down, for whoever holds its link; null when there is none. */
     viewPaymentLink: async (owner: Owner | null, visitor: QuoteVisitor, token: string) => {
       const viewed = await viewPaymentLink(deps, { owner, visitor }, token);

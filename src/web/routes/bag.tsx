@@ -9,6 +9,7 @@ import { addMoney, decimalOfMoney, type Money, subtractMoney } from '../../domai
 import { usCountryCode } from '../../domain/visitor/country.ts';
 import { sayChangeRefusal } from '../../words/bag/say-bag-refusal.ts';
 import { words } from '../../words/bag/words.ts';
+import { sayOfferedCode } from '../../words/checkout/say-offered-code.ts';
 import { pageLanguage } from '../../words/page-language.ts';
 import { sayShippingWay } from '../../words/shipping/say-shipping-way.ts';
 import { words as shippingWords } from '../../words/shipping/words.ts';
@@ -24,7 +25,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     bags.read(pageContext.owner),
     checkout.viewCodes(pageContext.owner, pageContext),
   ]);
-  const shown = await currency.viewBag(bag, pageContext.exchange);
+  const [shown, offered] = await Promise.all([
+    currency.viewBag(bag, pageContext.exchange),
+    checkout.listOfferedCodes(pageContext.owner, pageContext, bag, codes?.codes),
+  ]);
   const cart = encodeCart(bag, shown, pageContext);
   const query = new URL(request.url).searchParams;
   const refusal = changeRefusalNamed(query.get('notice'));
@@ -34,6 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     estimate: await estimateOf(context, shown.subtotal, query.get('postCode')),
     formValues: pageContext.formValues,
     codes: codes && encodeCodes(pageLanguage, codes.codes, codes.priced),
+    offers: offered.map((offer) => ({ code: offer.code, saving: sayOfferedCode(pageLanguage, offer) })),
   };
 }
 

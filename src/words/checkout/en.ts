@@ -261,3 +261,12 @@ export const linkOverHint = {
 export const linkToProducts = 'See what is new';
 export const linkInFlight = 'A payment of yours is under way. Open the link again when it is done.';
 export const noSuchLink = 'There is no such link.';
+
+// Codes that the shop names
+export const codesForYou = 'Codes for you';
+export const takesOffPercent = (percent: number) => `${percent}% off`;
+export const takesOff = (amount: string) => `${amount} off`;
+export const freesGround = 'Free ground shipping';
+export const freesAbroad = 'Free shipping abroad';
+export const useIt = 'Use it';
+export const useCode = (code: string) => `Use it: ${code}`;

@@ -283,3 +283,12 @@ export const linkOverHint = {
 export const linkToProducts = 'Voir les nouveautés';
 export const linkInFlight = 'Un de vos paiements est en cours. Rouvrez le lien lorsqu’il sera terminé.';
 export const noSuchLink = 'Ce lien n’existe pas.';
+
+// Codes that the shop names
+export const codesForYou = 'Des codes pour vous';
+export const takesOffPercent = (percent: number) => `−${percent}\u00a0%`;
+export const takesOff = (amount: string) => `−${amount}`;
+export const freesGround = 'Livraison standard offerte';
+export const freesAbroad = 'Livraison internationale offerte';
+export const useIt = 'En profiter';
+export const useCode = (code: string) => `En profiter : ${code}`;

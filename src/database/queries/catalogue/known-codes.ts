@@ -15,11 +15,11 @@ export async function insertKnownCodes(
   credit: readonly CatalogueCredit[],
 ): Promise<void> {
   await tx.execute(sql`
-    insert into coupon (code, kind, percent, amount_minor, minimum_minor, audience, uses_max, uses_per_person, ends_at)
-    select code, kind, percent, amount, coalesce(minimum, 0), coalesce(audience, 'everyone'), "usesMax", "usesPerPerson",
+    insert into coupon (code, kind, percent, amount_minor, minimum_minor, audience, is_offered, uses_max, uses_per_person, ends_at)
+    select code, kind, percent, amount, coalesce(minimum, 0), coalesce(audience, 'everyone'), coalesce("isOffered", false), "usesMax", "usesPerPerson",
            now() - make_interval(hours => "endedHoursAgo")
       from jsonb_to_recordset(${JSON.stringify(coupons)}::jsonb) as c(code text, kind text, percent int, amount bigint,
-        minimum bigint, audience text, "usesMax" int, "usesPerPerson" int, "endedHoursAgo" int)
+        minimum bigint, audience text, "isOffered" bool, "usesMax" int, "usesPerPerson" int, "endedHoursAgo" int)
     on conflict (code) do nothing`);
   for (const { customerId, amount } of credit)
     await addCredit(tx, { customerId }, amount, 'goodwill', `demo shop ${customerId}`);

@@ -1,5 +1,5 @@
 // Codes and their uses. A use is claimed with the payment's attempt, before anything is charged.
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Coupon, CouponAudience, CouponKind } from '../../../domain/checkout/coupon.ts';
 import { money } from '../../../domain/pricing/money.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
@@ -37,6 +37,27 @@ export async function findCoupons(
   if (codes.length === 0) return [];
   const { column, id } = ownerColumn(owner);
   const quoteBegan = sql`(select created_at from quote where ${column} = ${id} and order_id is null)`;
+  return selectCoupons(
+    queries,
+    people,
+    sql`code = any(${textArray(codes)}) and (ends_at is null or ends_at > coalesce(${quoteBegan}, now()))`,
+  );
+}
+
+/** Those that the shop names by itself, the newest first. A shop with more than a hundred of them names the newest. */
+export function findOfferedCoupons(queries: Queries, people: readonly string[]): Promise<Coupon[]> {
+  return selectCoupons(
+    queries,
+    people,
+    sql`is_offered and (ends_at is null or ends_at > now()) order by id desc limit 100`,
+  );
+}
+
+async function selectCoupons(
+  queries: Queries | Transaction,
+  people: readonly string[],
+  which: SQL,
+): Promise<Coupon[]> {
   const { rows } = await queries.execute<CouponRow>(sql`
     select id, code, kind, percent, amount_minor as amount, currency, minimum_minor as minimum,
       extract(epoch from starts_at) * 1000 as starts, extract(epoch from ends_at) * 1000 as ends, audience,
@@ -45,8 +66,7 @@ export async function findCoupons(
         select count(*) from coupon_redemption
          where coupon_id = coupon.id and released_at is null and people && ${textArray(people)}
       ) >= uses_per_person as "usedByPerson"
-    from coupon where code = any(${textArray(codes)})
-      and (ends_at is null or ends_at > coalesce(${quoteBegan}, now()))`);
+    from coupon where ${which}`);
   return rows.map((row) => ({
     id: Number(row.id),
     code: row.code,

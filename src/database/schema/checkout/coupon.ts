@@ -1,6 +1,17 @@
 // Codes that take something off, and who has used them.
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { couponAudiences, couponKinds } from '../../../domain/checkout/coupon.ts';
 import { customerOrder } from '../order/order.ts';
 import { quoted } from '../quoted.ts';
@@ -20,6 +31,8 @@ export const coupon = pgTable(
     startsAt: timestamp({ withTimezone: true }),
     endsAt: timestamp({ withTimezone: true }),
     audience: text({ enum: couponAudiences }).notNull().default('everyone'),
+    /** The bag of whoever may use it names it. Codes that are handed out by name are not offered. */
+    isOffered: boolean().notNull().default(false),
     /** In all; null without end. */
     usesMax: integer(),
     usesPerPerson: integer(),

@@ -17,7 +17,7 @@ import { useVisitor } from '../../state/visitor/visitor.ts';
 import { BagLine } from './bag-line.tsx';
 import styles from './bag-page.module.css';
 import { CheckoutButton } from './checkout-button.tsx';
-import { BagCodes } from './summary/bag-codes.tsx';
+import { BagCodes, type Offer } from './summary/bag-codes.tsx';
 import { type BagEstimate, Estimate } from './summary/estimate.tsx';
 import { ThresholdBar } from './threshold-bar.tsx';
 import { useBagProof } from './use-bag-proof.ts';
@@ -32,6 +32,7 @@ interface BagPageProps {
   formValues: Readonly<Record<string, string>>;
   /** Those that were given, whether they count or not. */
   codes: WireCodes | null;
+  offers: readonly Offer[];
 }
 
 export function BagPage({ loaded, ...rest }: BagPageProps) {
@@ -73,11 +74,11 @@ function FilledBag({ cart, notice, ...rest }: FilledBagProps) {
   );
 }
 
-interface SummaryProps extends Pick<BagPageProps, 'estimate' | 'formValues' | 'codes'> {
+interface SummaryProps extends Pick<BagPageProps, 'estimate' | 'formValues' | 'codes' | 'offers'> {
   cart: WireCart;
 }
 
-function Summary({ cart, estimate, formValues, codes }: SummaryProps) {
+function Summary({ cart, estimate, formValues, codes, offers }: SummaryProps) {
   const isChanging = useBag().pendingChanges.length > 0;
   const { flags } = useVisitor();
   const ordered = cart.cartItems.filter(({ trouble }) => trouble === null);
@@ -107,7 +108,7 @@ function Summary({ cart, estimate, formValues, codes }: SummaryProps) {
         )}
       </dl>
       {ships && cart.count > 0 && <Estimate estimate={estimate} />}
-      {cart.count > 0 && <BagCodes formValues={formValues} codes={codes} />}
+      {cart.count > 0 && <BagCodes formValues={formValues} codes={codes} offers={offers} />}
       {cart.count > 0 && (
         <div className={styles.checkout} data-blocked={cart.checkoutProblem !== null || undefined}>
           <CheckoutButton cart={cart} wide />

@@ -1,10 +1,14 @@
 // A code, already in the bag. The quote it is said of is made only then.
 
+import type { SubmitEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import type { WireCodes } from '../../../../contract/checkout/encode-quote.ts';
 import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
+import { linkLook } from '../../../../design/button/link.ts';
+import { announce } from '../../../../design/message/live-region.tsx';
 import text from '../../../../design/text/text.module.css';
 import { words } from '../../../../words/bag/words.ts';
+import { words as checkoutWords } from '../../../../words/checkout/words.ts';
 import { CodeField, NamedCode } from '../../../parts/checkout/code-field.tsx';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import { type Answered, call } from '../../../state/api/call.ts';
@@ -16,9 +20,16 @@ interface BagCodesProps {
   formValues: Readonly<Record<string, string>>;
   /** Null while there are none. */
   codes: WireCodes | null;
+  /** Codes that the shop names by itself. */
+  offers: readonly Offer[];
 }
 
-export function BagCodes({ formValues, codes }: BagCodesProps) {
+export interface Offer {
+  readonly code: string;
+  readonly saving: string;
+}
+
+export function BagCodes({ formValues, codes, offers }: BagCodesProps) {
   const { revalidate } = useRevalidator();
   const save = async (input: QuoteInput): Promise<Answered<WireQuote>> => {
     const read = await call('GET /api/quote', { query: {} });
@@ -44,7 +55,36 @@ export function BagCodes({ formValues, codes }: BagCodesProps) {
           ))}
         </dl>
       )}
+      {offers.length > 0 && (
+        <ul className={styles.offers} aria-label={checkoutWords.codesForYou}>
+          {offers.map((offer) => (
+            <li key={offer.code}>
+              <OfferedCode {...offer} save={save} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  );
+}
+
+function OfferedCode({ code, saving, save }: Offer & { save: Parameters<typeof CodeField>[0]['save'] }) {
+  const apply = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const answer = await save({ couponCode: code });
+    announce(answer.ok ? checkoutWords.codeApplied(code) : answer.message);
+  };
+  return (
+    <form className={styles.offer} method="post" action="/api/checkout/code" onSubmit={apply}>
+      <input type="hidden" name="from" value="bag" />
+      <input type="hidden" name="couponCode" value={code} />
+      <span>
+        {code} <span className={text.soft}>{saving}</span>
+      </span>
+      <button type="submit" className={linkLook} aria-label={checkoutWords.useCode(code)}>
+        {checkoutWords.useIt}
+      </button>
+    </form>
   );
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "coupon" ADD COLUMN "is_offered" boolean DEFAULT false NOT NULL;
