@@ -6,7 +6,16 @@ import { type ProblemCode, problemSchema, problems } from './problem.ts';
 type Schemas = Record<string, unknown>;
 
 /** Ways any call may fail, whatever it does. */
-const shared: readonly ProblemCode[] = ['invalid_request', 'too_many_requests', 'internal', 'unavailable'];
+const shared: readonly ProblemCode[] = [
+  'invalid_request',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+  'unknown_host',
+  'headers_too_large',
+  'request_timeout',
+  'expectation_failed',
+];
 const sharedByUnsafe: readonly ProblemCode[] = ['cross_site', 'body_too_large', 'unsupported_body'];
 
 export function createApiDocument(operations: readonly Operation[], origin: string): Record<string, unknown> {
@@ -72,6 +81,13 @@ function securitySchemes(origin: string): Record<Access, unknown> {
 
 function described(operation: Operation, schemas: Schemas): Record<string, unknown> {
   const schema = operation.body && schemaOf(operation.body, schemas);
+  const success = {
+    description: operation.summary,
+    ...(operation.answer && {
+      content: { 'application/json': { schema: schemaOf(operation.answer, schemas) } },
+    }),
+    ...(operation.answerType && { content: { [operation.answerType]: { schema: { type: 'string' } } } }),
+  };
   return {
     operationId: operation.id,
     summary: operation.summary,
@@ -97,17 +113,19 @@ function described(operation: Operation, schemas: Schemas): Record<string, unkno
       },
     }),
     responses: {
-      [operation.status]: {
-        description: operation.summary,
-        ...(operation.answer && {
-          content: { 'application/json': { schema: schemaOf(operation.answer, schemas) } },
-        }),
-        ...(operation.answerType && { content: { [operation.answerType]: { schema: { type: 'string' } } } }),
-      },
+      [operation.status]: success,
+      ...(operation.pendingStatus && { [operation.pendingStatus]: success }),
+      ...((operation.takesForm || operation.leadsBack) && { 303: wayBack }),
       ...failures(operation),
     },
   };
 }
+
+/** A form of a page is never answered with JSON. */
+const wayBack = {
+  description: 'To a form: the page that says what became of it.',
+  headers: { Location: { schema: { type: 'string' } } },
+};
 
 function fileField(name: string): unknown {
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
@@ -123,9 +141,13 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined, sc
   }));
 }
 
+/** Every code with which a call may fail. */
+export function documentedProblems({ problems, method }: Operation): readonly ProblemCode[] {
+  return [...problems, ...shared, ...(method === 'GET' ? [] : sharedByUnsafe)];
+}
+
 function failures(operation: Operation): Record<string, unknown> {
-  const codes = [...operation.problems, ...shared, ...(operation.method === 'GET' ? [] : sharedByUnsafe)];
-  const byStatus = Map.groupBy(codes, (code) => problems[code].status);
+  const byStatus = Map.groupBy(documentedProblems(operation), (code) => problems[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       String(status),

@@ -36,6 +36,8 @@ export interface Operation<
   readonly body?: Body;
   /** A form of a page may post it as well. */
   readonly takesForm?: true;
+  /** Its caller may ask to be led to a page instead, by its query. */
+  readonly leadsBack?: true;
   /** The field of the one file it takes instead, as multipart/form-data. */
   readonly takesFile?: string;
   /** Programs and other sites may call it: what it carries, a token or a signature, is proof enough. */
@@ -49,6 +51,8 @@ export interface Operation<
   /** Of a call of the desk: the roles and tokens that have it may make the call. */
   readonly verb?: DeskVerb;
   readonly status: 200 | 201 | 202 | 204;
+  /** Of a call that may answer before what it began is known to be done. */
+  readonly pendingStatus?: 202;
   readonly answer?: Answer;
   /** Of an answer that is no JSON. */
   readonly answerType?: 'text/event-stream' | 'text/html' | 'text/csv';

@@ -42,6 +42,7 @@ export const processPayment = operation({
     }),
   }),
   status: 200,
+  pendingStatus: 202,
   answer: z.strictObject({ success: z.literal(true), content: placedSchema }),
   problems: [
     'login_required',

@@ -75,6 +75,7 @@ export const unsubscribe = operation({
   }),
   importance: 'order',
   status: 204,
+  leadsBack: true,
   problems: ['not_found'],
 });
 

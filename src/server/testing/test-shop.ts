@@ -10,6 +10,7 @@ import { readConfiguration } from '../configuration/configuration.ts';
 import { createLog } from '../logging/log.ts';
 import { createSecurityLog } from '../logging/security-log.ts';
 import { type RunningServer, startServer } from '../server.ts';
+import { expectDocumented } from './api/documented.ts';
 import { databaseUrl, dropDatabase, onServer } from './databases.ts';
 import { templateName } from './template-database.ts';
 
@@ -22,7 +23,7 @@ export interface TestShop {
   /** The lines of the security log. */
   readonly securityLogged: readonly Record<string, unknown>[];
   readonly query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
-  /** Sends a request as a page of the shop would. */
+  /** Sends a request as a page of the shop would; the answer is held against the document of the API. */
   readonly send: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
@@ -91,10 +92,13 @@ export function createTestShop(settings: Record<string, string> = {}): TestShop 
     errorsLogged,
     securityLogged,
     query: async (text, values) => (await client.query(text, values)).rows,
-    send: (path, init = {}) => {
+    send: async (path, init = {}) => {
       const headers = new Headers(init.headers);
       if (!headers.has('origin')) headers.set('origin', server.origin);
-      return fetch(`http://127.0.0.1:${server.port}${path}`, { redirect: 'manual', ...init, headers });
+      const url = `http://127.0.0.1:${server.port}${path}`;
+      const response = await fetch(url, { redirect: 'manual', ...init, headers });
+      await expectDocumented(path, init.method ?? 'GET', response);
+      return response;
     },
   };
 }
