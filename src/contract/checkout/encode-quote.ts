@@ -1,5 +1,5 @@
 // A quote on the wire.
-import { refusedCodes, type UnusedCode, unusedCodes } from '../../domain/checkout/coupon.ts';
+import { refusedCodes, type UnusedCode, unusedCodes } from '../../domain/checkout/codes/coupon.ts';
 import { needsConsent } from '../../domain/checkout/price-quote.ts';
 import type { PricedQuote, Quote, QuoteLine, ShippingOption } from '../../domain/checkout/quote.ts';
 import { hasPaidDuties } from '../../domain/checkout/tax.ts';

@@ -4,7 +4,7 @@
 import type { PostalAddress } from '../account/address.ts';
 import type { CustomerRole } from '../account/customer.ts';
 import type { CheckoutAddress } from '../checkout/address.ts';
-import type { CouponAudience, CouponKind } from '../checkout/coupon.ts';
+import type { CouponAudience, CouponKind } from '../checkout/codes/coupon.ts';
 import type { OrderStatus } from '../order/order.ts';
 import type { ReviewStatus } from '../review/review.ts';
 

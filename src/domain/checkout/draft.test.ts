@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CheckoutAddress } from './address.ts';
-import { normalizedCode } from './coupon.ts';
+import { normalizedCode } from './codes/coupon.ts';
 import { changedDraft, emptyDraft, mergedDraft } from './draft.ts';
 
 const home: CheckoutAddress = {

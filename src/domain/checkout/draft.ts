@@ -1,6 +1,6 @@
 // What a shopper has said so far, and how saying more changes it.
 import type { CheckoutAddress } from './address.ts';
-import { normalizedCode } from './coupon.ts';
+import { normalizedCode } from './codes/coupon.ts';
 import type { QuoteDraft } from './quote.ts';
 
 export const emptyDraft: QuoteDraft = {

@@ -15,9 +15,9 @@ import type { ParcelProblem } from '../shipping/shipping-limits.ts';
 import { canWaiveSignature } from '../shipping/signature.ts';
 import { mostUnitsHeld } from '../stock/hold-limits.ts';
 import { isInternational, usCountryId } from '../visitor/country.ts';
-import type { Coupon, CouponRefusal } from './coupon.ts';
+import type { Coupon, CouponRefusal } from './codes/coupon.ts';
+import { promotionsOf, refusalMessage } from './codes/promotions.ts';
 import { creditApplied } from './credit.ts';
-import { promotionsOf, refusalMessage } from './promotions.ts';
 import type {
   AddressDoubt,
   AppliedCoupon,

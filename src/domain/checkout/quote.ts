@@ -4,7 +4,7 @@ import type { Money } from '../pricing/money.ts';
 import type { DutiesProfile } from '../shipping/duties-profile.ts';
 import type { ParcelProblem } from '../shipping/shipping-limits.ts';
 import type { AddressRemark, CheckoutAddress } from './address.ts';
-import type { CouponRefusal } from './coupon.ts';
+import type { CouponRefusal } from './codes/coupon.ts';
 import type { BlockingFlag, LineProblem } from './line-problem.ts';
 import type { ShippingWay } from './shipping-rates.ts';
 

@@ -1,6 +1,6 @@
 // A code from the one field for codes: of a promotion, or of a gift card, which becomes credit.
 import { findCoupons } from '../../database/queries/checkout/coupon.ts';
-import { normalizedCode } from '../../domain/checkout/coupon.ts';
+import { normalizedCode } from '../../domain/checkout/codes/coupon.ts';
 import { standardCode } from '../../domain/gift-card/gift-card.ts';
 import type { Money } from '../../domain/pricing/money.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';

@@ -1,8 +1,8 @@
 // Whoever guesses codes is stopped before anything is looked up.
 import { forgiveTries, reserveTries, waitOfTries } from '../../database/queries/account/rate-limit.ts';
 import { isCodeValidNow } from '../../database/queries/checkout/coupon.ts';
-import { codeCounts } from '../../domain/checkout/code-limit.ts';
-import { normalizedCode } from '../../domain/checkout/coupon.ts';
+import { codeCounts } from '../../domain/checkout/codes/code-limit.ts';
+import { normalizedCode } from '../../domain/checkout/codes/coupon.ts';
 import type { Trier } from '../gift-card/spend-gift-card.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 

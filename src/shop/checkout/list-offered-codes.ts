@@ -1,8 +1,8 @@
 // The codes that the shop names by itself to whoever looks at their bag.
 import { findOfferedCoupons } from '../../database/queries/checkout/coupon.ts';
 import type { Bag } from '../../domain/bag/bag.ts';
-import { couponPeople } from '../../domain/checkout/coupon.ts';
-import { type OfferedCode, offeredCodes } from '../../domain/checkout/offered-codes.ts';
+import { couponPeople } from '../../domain/checkout/codes/coupon.ts';
+import { type OfferedCode, offeredCodes } from '../../domain/checkout/codes/offered-codes.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 import type { Pricing } from './price-draft.ts';
 

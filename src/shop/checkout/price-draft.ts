@@ -11,7 +11,7 @@ import {
   addressMessages,
   hasInsisted,
 } from '../../domain/checkout/address-doubt.ts';
-import { couponPeople } from '../../domain/checkout/coupon.ts';
+import { couponPeople } from '../../domain/checkout/codes/coupon.ts';
 import { priceQuote, type QuoteRules } from '../../domain/checkout/price-quote.ts';
 import type { PricedQuote, QuoteDraft, QuoteMessage } from '../../domain/checkout/quote.ts';
 import type { OrderedThing } from '../../domain/checkout/quote-lines.ts';

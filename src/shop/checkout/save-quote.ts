@@ -11,10 +11,10 @@ import {
 import { committing } from '../../database/transaction.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import type { AddressGiven } from '../../domain/checkout/address.ts';
-import { mostCodes } from '../../domain/checkout/coupon.ts';
+import { mostCodes } from '../../domain/checkout/codes/coupon.ts';
+import { hasTooManyCodes, newCodeOf, withoutCode } from '../../domain/checkout/codes/given-code.ts';
+import { refusalMessage } from '../../domain/checkout/codes/promotions.ts';
 import { changedDraft, type DraftChange } from '../../domain/checkout/draft.ts';
-import { hasTooManyCodes, newCodeOf, withoutCode } from '../../domain/checkout/given-code.ts';
-import { refusalMessage } from '../../domain/checkout/promotions.ts';
 import type { PricedQuote, Quote, QuoteDraft } from '../../domain/checkout/quote.ts';
 import { changesBetween, shownOf } from '../../domain/checkout/quote-changes.ts';
 import { emailProblem } from '../../domain/messaging/email.ts';

@@ -1,6 +1,6 @@
 // An order by telephone: what it comes to, by the checkout's own rules, and what stands against sending a link for it.
 import type { AddressGiven } from '../../domain/checkout/address.ts';
-import { normalizedCode } from '../../domain/checkout/coupon.ts';
+import { normalizedCode } from '../../domain/checkout/codes/coupon.ts';
 import { emptyDraft } from '../../domain/checkout/draft.ts';
 import type { QuoteDraft } from '../../domain/checkout/quote.ts';
 import { emailProblem } from '../../domain/messaging/email.ts';

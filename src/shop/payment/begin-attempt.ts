@@ -18,7 +18,7 @@ import { findHoldLimit } from '../../database/queries/stock/hold-ceiling.ts';
 import { insertHold } from '../../database/queries/stock/stock-hold.ts';
 import { committing } from '../../database/transaction.ts';
 import { withRetry } from '../../database/with-retry.ts';
-import { couponPeople } from '../../domain/checkout/coupon.ts';
+import { couponPeople } from '../../domain/checkout/codes/coupon.ts';
 import { stillToTake } from '../../domain/checkout/last-unit.ts';
 import type { Quote, QuoteLine } from '../../domain/checkout/quote.ts';
 import { mailboxOf, mostOfDealEach } from '../../domain/order/deal-limit.ts';

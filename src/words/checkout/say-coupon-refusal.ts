@@ -1,5 +1,5 @@
 // Why a promotion code does not count, in words.
-import type { CouponRefusal } from '../../domain/checkout/coupon.ts';
+import type { CouponRefusal } from '../../domain/checkout/codes/coupon.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { formatMoney } from '../text/format-money.ts';
 import { wordsIn } from './words.ts';

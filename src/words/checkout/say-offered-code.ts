@@ -1,5 +1,5 @@
 // What a code that the shop names would take off, in words.
-import type { OfferedCode } from '../../domain/checkout/offered-codes.ts';
+import type { OfferedCode } from '../../domain/checkout/codes/offered-codes.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { formatMoney } from '../text/format-money.ts';
 import { wordsIn } from './words.ts';

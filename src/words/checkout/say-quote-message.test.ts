@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CouponRefusal } from '../../domain/checkout/coupon.ts';
+import type { CouponRefusal } from '../../domain/checkout/codes/coupon.ts';
 import type { LineProblem } from '../../domain/checkout/line-problem.ts';
 import type { MessageReason } from '../../domain/checkout/quote.ts';
 import { money } from '../../domain/pricing/money.ts';

@@ -1,6 +1,6 @@
 // Codes and their uses. A use is claimed with the payment's attempt, before anything is charged.
 import { type SQL, sql } from 'drizzle-orm';
-import type { Coupon, CouponAudience, CouponKind } from '../../../domain/checkout/coupon.ts';
+import type { Coupon, CouponAudience, CouponKind } from '../../../domain/checkout/codes/coupon.ts';
 import { money } from '../../../domain/pricing/money.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';

@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { couponAudiences, couponKinds } from '../../../domain/checkout/coupon.ts';
+import { couponAudiences, couponKinds } from '../../../domain/checkout/codes/coupon.ts';
 import { customerOrder } from '../order/order.ts';
 import { quoted } from '../quoted.ts';
 

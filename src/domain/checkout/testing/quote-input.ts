@@ -2,7 +2,7 @@
 import { money } from '../../pricing/money.ts';
 import type { ProductPrice } from '../../product/product.ts';
 import type { CheckoutAddress } from '../address.ts';
-import type { Coupon } from '../coupon.ts';
+import type { Coupon } from '../codes/coupon.ts';
 import { emptyDraft } from '../draft.ts';
 import type { QuoteInput } from '../price-quote.ts';
 import type { OrderedThing } from '../quote-lines.ts';

@@ -9,7 +9,7 @@ import { isAboutSameAddress } from '../../../domain/checkout/address-doubt.ts';
 import { type AddressUse, checkoutFields, fillFromBook } from '../../../domain/checkout/address-form.ts';
 import { blockersIn } from '../../../domain/checkout/checkout-messages.ts';
 import type { CheckoutStep } from '../../../domain/checkout/checkout-steps.ts';
-import { codeRefusal, refusedCodes, unusedCodes } from '../../../domain/checkout/coupon.ts';
+import { codeRefusal, refusedCodes, unusedCodes } from '../../../domain/checkout/codes/coupon.ts';
 import type { Quote, QuoteArea } from '../../../domain/checkout/quote.ts';
 import type { QuoteInput } from '../../../shop/checkout/save-quote.ts';
 import type { Shop } from '../../../shop/shop.ts';

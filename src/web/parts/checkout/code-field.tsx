@@ -7,7 +7,7 @@ import { linkLook } from '../../../design/button/link.ts';
 import { TextField } from '../../../design/field/text-field.tsx';
 import { announce } from '../../../design/message/live-region.tsx';
 import { longestText } from '../../../domain/checkout/address-form.ts';
-import { codeRefusal } from '../../../domain/checkout/coupon.ts';
+import { codeRefusal } from '../../../domain/checkout/codes/coupon.ts';
 import { words as bagWords } from '../../../words/bag/words.ts';
 import { words } from '../../../words/checkout/words.ts';
 import type { Answered } from '../../state/api/call.ts';

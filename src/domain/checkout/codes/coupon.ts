@@ -1,7 +1,7 @@
 // Codes that take something off: how they are written, who may use them, and why one does not count.
-import { mailboxOf } from '../messaging/email.ts';
-import type { Money } from '../pricing/money.ts';
-import type { Owner } from '../visitor/owner.ts';
+import { mailboxOf } from '../../messaging/email.ts';
+import type { Money } from '../../pricing/money.ts';
+import type { Owner } from '../../visitor/owner.ts';
 
 export const couponKinds = ['percent', 'amount', 'free_shipping', 'free_shipping_abroad'] as const;
 export type CouponKind = (typeof couponKinds)[number];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { money } from '../pricing/money.ts';
+import { money } from '../../pricing/money.ts';
+import { coupon, monday, thing } from '../testing/quote-input.ts';
 import { offeredCodes } from './offered-codes.ts';
-import { coupon, monday, thing } from './testing/quote-input.ts';
 
 const guests = coupon({ code: 'HELLO', audience: 'guests' });
 const offering = (given: Partial<Parameters<typeof offeredCodes>[1]> = {}) => ({

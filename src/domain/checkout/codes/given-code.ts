@@ -1,6 +1,7 @@
 // A code that is given to a quote is kept, or it is answered and not kept. It never takes another's place.
+
+import type { QuoteDraft } from '../quote.ts';
 import { mostCodes, normalizedCode } from './coupon.ts';
-import type { QuoteDraft } from './quote.ts';
 
 type Codes = Pick<QuoteDraft, 'couponCodes'>;
 

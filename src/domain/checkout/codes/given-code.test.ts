@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from './draft.ts';
+import { emptyDraft } from '../draft.ts';
 import { hasTooManyCodes, newCodeOf, withoutCode } from './given-code.ts';
 
 const draft = { ...emptyDraft, couponCodes: ['A', 'B', 'C', 'D', 'E'] };

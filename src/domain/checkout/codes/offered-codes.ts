@@ -1,6 +1,6 @@
 // Codes that the shop names by itself, in the bag of whoever may use them.
-import { type BagLine, lineTrouble } from '../bag/bag.ts';
-import { type Money, money } from '../pricing/money.ts';
+import { type BagLine, lineTrouble } from '../../bag/bag.ts';
+import { type Money, money } from '../../pricing/money.ts';
 import { type Coupon, couponProblem } from './coupon.ts';
 import { canBeReduced, placeProblem } from './promotions.ts';
 

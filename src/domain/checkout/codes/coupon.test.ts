@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { priceQuote } from '../price-quote.ts';
+import { coupon, input, withDraft } from '../testing/quote-input.ts';
 import { type CouponRefusal, codeRefusal, refusedCodes, unusedCodes } from './coupon.ts';
-import { priceQuote } from './price-quote.ts';
-import { coupon, input, withDraft } from './testing/quote-input.ts';
 
 test('a code is refused by what is said of it, not by what is said of another that names it', () => {
   const refused = (refusal: CouponRefusal) => ({ reason: { code: 'coupon', refusal } });

@@ -1,12 +1,12 @@
 // What codes take off. One that takes something off the goods counts, and one for shipping beside it: of several, the
 // one that is best for the shopper. A code that does not count stays named, with the reason.
-import type { BagLine } from '../bag/bag.ts';
-import { applyPercent, type Money, money } from '../pricing/money.ts';
-import { isInternational } from '../visitor/country.ts';
+import type { BagLine } from '../../bag/bag.ts';
+import { applyPercent, type Money, money } from '../../pricing/money.ts';
+import { isInternational } from '../../visitor/country.ts';
+import type { QuoteMessage } from '../quote.ts';
+import type { JudgedThing } from '../quote-lines.ts';
+import { sharedOut } from '../split.ts';
 import { type Coupon, type CouponRefusal, couponProblem, isOver, takesOffGoods } from './coupon.ts';
-import type { QuoteMessage } from './quote.ts';
-import type { JudgedThing } from './quote-lines.ts';
-import { sharedOut } from './split.ts';
 
 interface Promoting {
   readonly now: number;
