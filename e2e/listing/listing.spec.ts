@@ -81,6 +81,14 @@ test('what lies in the bag is marked on its tile', async ({ page }) => {
   await expect(marks).toHaveCount(1);
 });
 
+test('[SP-01] a tile says what others do with the thing, in true numbers', async ({ page }) => {
+  await page.goto('/search?q=style+number+1001');
+  const tile = page.getByRole('main').getByRole('article').first();
+  await expect(tile).toContainText(
+    /\d+ (sold in the last seven days|people have it in their bag|people love it)\./,
+  );
+});
+
 test('suggestions are walked by keyboard; Enter goes there, Back returns', async ({ page }) => {
   await page.setViewportSize(screens.desktop);
   await page.goto('/c/bags');

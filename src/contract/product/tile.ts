@@ -19,6 +19,7 @@ export const tileSchema = z
     reviewRating: z.number().min(1).max(5).nullable(),
     reviewCount: z.int().min(0),
     labels: z.array(z.string()),
+    proof: z.string().nullable(),
   })
   .meta({ id: 'Tile' });
 

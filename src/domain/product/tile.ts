@@ -17,6 +17,8 @@ export interface Tile {
   readonly reviewRating: number | null;
   readonly reviewCount: number;
   readonly labels: readonly string[];
+  /** What others do with it, in words; only lists say so, and only of what can be had. */
+  readonly proof: string | null;
 }
 
 export const mostTiles = 50;

@@ -22,8 +22,10 @@ import { priceBands } from '../../domain/listing/price-band.ts';
 import type { Tile } from '../../domain/product/tile.ts';
 import { namePriceBand } from '../../words/listing/name-price-band.ts';
 import { wordsIn } from '../../words/listing/words.ts';
+import { sayProof } from '../../words/social/say-proof.ts';
 import { language } from '../../words/spoken.ts';
 import { type Viewing, viewTiles } from '../product/view-tiles.ts';
+import { readSocialProof } from '../social/read-social-proof.ts';
 import { listingNames } from './find-listing-names.ts';
 import type { ListingCache } from './listing-cache.ts';
 import type { ListingNames, Named } from './listing-names.ts';
@@ -70,12 +72,24 @@ export async function listProducts(
     found?.slice(offset, offset + limit) ??
     (await findListed(queries, scope, filter, { sort, offset, limit }));
   return {
-    tiles: await viewTiles(queries, ids, viewing),
+    tiles: await viewProvenTiles(queries, ids, viewing),
     total: counts.total,
     facets: facetsOf(counts, choice, names, viewing.exchange),
     choice: { ...choice, page: window.lastPage },
     window,
   };
+}
+
+/** Whose bag it is does not matter here: a list is kept for everybody. */
+async function viewProvenTiles(queries: Queries, ids: readonly number[], viewing: Viewing): Promise<Tile[]> {
+  const [tiles, proofs] = await Promise.all([
+    viewTiles(queries, ids, viewing),
+    readSocialProof(queries, 'listing', ids, null),
+  ]);
+  return tiles.map((tile) => {
+    const proof = tile.isSoldOut ? undefined : proofs.get(tile.productId);
+    return proof ? { ...tile, proof: sayProof(language(), proof).text } : tile;
+  });
 }
 
 type Sources = Pick<ListingDeps, 'queries' | 'cache'>;

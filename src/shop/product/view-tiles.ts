@@ -82,5 +82,6 @@ function tileOf(record: TileRecord, { now, flags }: Viewing): Tile {
     reviewRating: ratingOf(record.tally),
     reviewCount: record.tally?.reviewCount ?? 0,
     labels: sayLabels(language(), productLabels(labelled, flags)),
+    proof: null,
   };
 }

@@ -10,6 +10,7 @@ export async function readSocialProof(
   productIds: readonly number[],
   asker: Owner | null,
 ): Promise<ReadonlyMap<number, Proof>> {
+  if (productIds.length === 0) return new Map();
   const counts = await countProof(queries, productIds, asker);
   return new Map(
     [...counts].flatMap(([productId, counted]) => {

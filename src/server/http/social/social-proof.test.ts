@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { search } from '../../../contract/listing/listing.ts';
 import { readSocialProof } from '../../../contract/social/social-proof.ts';
 import { createDatabase, type Database } from '../../../database/database.ts';
 import { countWeek } from '../../../database/queries/social/product-week.ts';
@@ -66,6 +67,25 @@ test('[SP-01, SP-03] what was sold in the last seven days is counted, cancelled 
     code: 'selling',
     message: { strongText: 'Selling now.', text: '4 sold in the last seven days.' },
   });
+});
+
+test('[SP-01] a list says it on its tiles, of what can be had', async () => {
+  await nobodyDidAnything();
+  await guestWith(1001, 'S');
+  await guestWith(1001, 'S');
+  await countWeek(database.jobs);
+  const proofs = async () => {
+    const response = await call(nobody, '/api/search?q=style+number+1001');
+    return (await answerOf(response, search)).content.tiles.map(({ proof }) => proof);
+  };
+  expect(await proofs()).toEqual(['2 people have it in their bag.']);
+  const reserve = (units: string) =>
+    shop.query(
+      `update stock_level set reserved = ${units} where sku_id in (select id from sku where product_id = 1001)`,
+    );
+  await reserve('on_hand');
+  await expect.poll(proofs).toEqual([null]);
+  await reserve('0');
 });
 
 test('one’s own bag is left out of a count that it is part of, and of no other', async () => {

@@ -91,6 +91,7 @@ export function Tile({ tile, now: pageNow, sizes, action, loading }: TileProps) 
           </Link>
         </h3>
         <Price productPrice={tile.price} now={now} brief />
+        {tile.proof && <p className={styles.proof}>{tile.proof}</p>}
         <TileColors swatches={tile.swatches} />
       </div>
     </article>
