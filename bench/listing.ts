@@ -1,6 +1,6 @@
 // Lists and searches in a shop of 1,000 products and in one of 100,000: what grows with a shop.
 import { compared, type GrownShops, timed } from './grown-shops.ts';
-import type { Line, Tell } from './report.ts';
+import { atMost, type Line, type Tell } from './report.ts';
 
 const rounds = 30;
 
@@ -25,6 +25,31 @@ export async function measureListing(shops: GrownShops, tell: Tell): Promise<voi
 
 export async function measureSearch(shops: GrownShops, tell: Tell): Promise<void> {
   tell(await same('search page, of the same in a shop of 1,000', shops, await repeated(shops, searches)));
+}
+
+/** Words as they are typed, letter by letter, none of them asked for before. */
+const typed = [
+  'dress',
+  'sweater',
+  'black coat',
+  'silk',
+  'maison',
+  'wool trousers',
+  'jupe',
+  'gold ring',
+  'quiet hour',
+];
+const mostForSuggestions = 50;
+
+export async function measureSuggestions({ large }: GrownShops, tell: Tell): Promise<void> {
+  const beginnings = new Set(
+    typed.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1).trim())),
+  );
+  const times: number[] = [];
+  for (const text of beginnings)
+    times.push(await timed(large, { path: `/api/search/suggestions?q=${encodeURIComponent(text)}` }));
+  const slowest = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
+  tell(atMost('suggestions of 100,000 products, p99', slowest, mostForSuggestions, 'ms'));
 }
 
 /** Asked for once before, as by whoever came earlier. */

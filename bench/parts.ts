@@ -8,7 +8,7 @@ import { createDeskShops, measureDeskLists } from './desk-lists.ts';
 import { createGrownShops } from './grown-shops.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { measureListing, measureSearch } from './listing.ts';
+import { measureListing, measureSearch, measureSuggestions } from './listing.ts';
 import { measureMemory, measurePage, measureRender, measureSignedIn, measureView } from './page.ts';
 import { measureRestock } from './restock.ts';
 import { measureReviews } from './reviews.ts';
@@ -35,7 +35,12 @@ export const groups: readonly Group[] = [
     restock: measureRestock,
     'best-seller': measureBestSeller,
   }),
-  sharing(createGrownShops, { listing: measureListing, search: measureSearch, reviews: measureReviews }),
+  sharing(createGrownShops, {
+    listing: measureListing,
+    search: measureSearch,
+    suggestions: measureSuggestions,
+    reviews: measureReviews,
+  }),
   sharing(createDeskShops, { 'desk-lists': measureDeskLists, 'desk-beside': measureDeskBeside }),
 ];
 

@@ -71,7 +71,7 @@ kind.shorts: shorts, short pants, bermuda, bermudas, hot pants, hotpants
 kind.jeans: jeans, jean, denim, denims, denim pants, dungaree, mom jeans, boyfriend jeans, 501, levis, blue jeans
 kind.bottoms: bottoms
 kind.jacket: jacket, jackets
-kind.coat: coat, coats, overcoat, overcoats, topcoat, top coat, winter coat, wool coat, car coat, greatcoat, peacoat, pea coat, reefer, duffle coat, duffel coat, duffle, maxi coat, long coat, winter jacket, carcoat, cocoon coat, wrap coat, robe coat
+kind.coat: coat, coats, overcoat, overcoats, topcoat, top coat, winter coat, car coat, greatcoat, peacoat, pea coat, reefer, duffle coat, duffel coat, duffle, maxi coat, long coat, winter jacket, carcoat, cocoon coat, wrap coat, robe coat
 kind.outerwear: outerwear, outer wear, outer layer
 kind.trench: trench, trench coat, trenchcoat, mac, mackintosh
 kind.raincoat: raincoat, rain coat, rain jacket, anorak, windbreaker, waterproof jacket, cagoule
@@ -115,12 +115,12 @@ kind.luggage: luggage, suitcase, suitcases, travel bag, weekender, weekend bag, 
 kind.wallet: wallet, wallets, billfold, card holder, cardholder, coin purse, card case, purse wallet, key ring, keyring, key chain, keychain
 kind.phone-case: phone case, laptop case, laptop bag, laptop sleeve, ipad case
 kind.accessory: accessory, accessories, accessorise, accessorize, finishing touch
-kind.scarf: scarf, scarfs, scarves, silk scarf, headscarf, head scarf, neckerchief, foulard, bandana, bandanna, shawl, stole, pashmina, silk square, neck scarf, kerchief, hair scarf, hijab, wool scarf, snood, muffler
-kind.hat: hat, hats, fedora, trilby, headwear, head wear, wide brim hat, felt hat, headgear, bowler, cloche, wool hat
+kind.scarf: scarf, scarfs, scarves, headscarf, head scarf, neckerchief, foulard, bandana, bandanna, shawl, stole, pashmina, silk square, neck scarf, kerchief, hair scarf, hijab, snood, muffler
+kind.hat: hat, hats, fedora, trilby, headwear, head wear, wide brim hat, felt hat, headgear, bowler, cloche
 kind.beanie: beanie, beanies, bobble hat, woolly hat, beret, berets, winter hat, knit hat, earmuffs
 kind.cap: cap, caps, baseball cap, trucker cap, visor
 kind.sun-hat: sun hat, sunhat, straw hat, panama, panama hat, bucket hat, beach hat, boater
-kind.belt: belt, belts, waist belt, leather belt, buckle, waistband, cinch, sash, suspenders, braces
+kind.belt: belt, belts, waist belt, buckle, waistband, cinch, sash, suspenders, braces
 kind.sunglasses: sunglasses, sun glasses, sunglass, shades, sunnies, eyewear, eye wear, specs shades, ray bans, raybans, aviators, wayfarers, sunnys, cat eye sunglasses, cateye
 kind.glasses: glasses, eyeglasses, spectacles, reading glasses, specs, optical frames, frames
 kind.gloves: glove, gloves, mittens, mitten, mitts

@@ -43,9 +43,9 @@ kind.bodysuit: body, bodys, justaucorps
 kind.sweatshirt: sweat, sweats, sweatshirt, sweat shirt, molleton
 kind.hoodie: sweat à capuche, hoodie, sweat capuche
 kind.knitwear: maille, mailles, tricot, tricots, lainage, lainages, en maille, tricoté, tricotée
-kind.sweater: pull, pulls, pullover, pull over, chandail, chandails, pull col rond, tricot col rond, gros pull, pull en laine, pull irlandais, pull en grosse maille, pull d hiver, sweater
+kind.sweater: pull, pulls, pullover, pull over, chandail, chandails, pull col rond, tricot col rond, gros pull, pull irlandais, pull en grosse maille, pull d hiver, sweater
 kind.sweater tag.cable: pull torsadé, pull torsade, pull à torsades, maille torsadée, torsadé, torsades
-kind.cardigan: cardigan, cardigans, gilet, gilets, gilet en laine, paletot
+kind.cardigan: cardigan, cardigans, gilet, gilets, paletot
 kind.turtleneck: col roulé, pull col roulé, sous pull, cols roulés, col montant
 kind.poncho: poncho, étole en maille
 kind.waistcoat: gilet de costume, gilet tailleur
@@ -66,7 +66,7 @@ kind.shorts: short, shorts, bermuda, bermudas
 kind.jeans: jean, jeans, denim, pantalon en jean, jean droit brut, jean brut, blue jean, jeans bleu, toile de jean, jean boyfriend, jean mom
 kind.bottoms: bas vêtement
 kind.jacket: veste, vestes, blouson, blousons
-kind.coat: manteau, manteaux, pardessus, manteau d hiver, manteau long, caban, cabans, duffle coat, gros manteau, paletot long, manteau en laine, redingote, manteau hiver, manteau croisé long, trois quarts
+kind.coat: manteau, manteaux, pardessus, manteau d hiver, manteau long, caban, cabans, duffle coat, gros manteau, paletot long, redingote, manteau hiver, manteau croisé long, trois quarts
 kind.outerwear: vêtement d extérieur
 kind.trench: trench, trench coat, gabardine, imper
 kind.raincoat: imperméable, imperméables, coupe vent, ciré, k way, kway, veste de pluie
@@ -110,7 +110,7 @@ kind.luggage: valise, valises, bagage, bagages, sac de voyage, sac week end, tro
 kind.wallet: portefeuille, portefeuilles, porte monnaie, porte cartes, porte carte, porte clés, portemonnaie
 kind.phone-case: coque, étui téléphone, housse ordinateur, étui
 kind.accessory: accessoire, accessoires
-kind.scarf: foulard, foulards, écharpe, écharpes, carré de soie, carré en soie, carré, châle, châles, étole, étoles, bandana, fichu, pashmina, cheich, foulard en soie, echarpe en soie, cache col, snood
+kind.scarf: foulard, foulards, écharpe, écharpes, carré de soie, carré en soie, carré, châle, châles, étole, étoles, bandana, fichu, pashmina, cheich, cache col, snood
 kind.hat: chapeau, chapeaux, feutre chapeau, fédora, borsalino, chapeau en feutre, chapeau de feutre, capeline feutre, couvre chef, galurin
 kind.beanie: bonnet, bonnets, béret, bérets, cache oreilles
 kind.cap: casquette, casquettes, visière

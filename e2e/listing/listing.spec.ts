@@ -89,7 +89,9 @@ test('[SP-01] a tile says what others do with the thing, in true numbers', async
   );
 });
 
-test('suggestions are walked by keyboard; Enter goes there, Back returns', async ({ page }) => {
+test('[SR-07] suggestions are walked by keyboard, told to who hears them; Enter goes there, Back returns', async ({
+  page,
+}) => {
   await page.setViewportSize(screens.desktop);
   await page.goto('/c/bags');
   const searching = page.getByRole('link', { name: 'Search', exact: true });
@@ -100,6 +102,7 @@ test('suggestions are walked by keyboard; Enter goes there, Back returns', async
   await field.pressSequentially('noctur');
   const options = page.getByRole('option');
   await expect(options.first()).toContainText('Nocturne');
+  await expect(page.getByRole('status').filter({ hasText: 'Press Enter' })).toBeAttached();
   await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('data-highlighted');

@@ -4,7 +4,9 @@ import { expect, expectAccessible, screens, test } from '../shopper.ts';
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('a misspelt word is put right openly, and the words as typed are a link away', async ({ page }) => {
+test('[SR-03] a misspelt word is put right openly, and the words as typed are a link away', async ({
+  page,
+}) => {
   await page.goto('/search?q=balck+dress');
   await expect(page.getByText('Showing black dress.')).toBeVisible();
   await page.getByRole('link', { name: 'Search “balck dress” instead' }).click();
@@ -40,6 +42,14 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/search?q=dress+size+M');
       await expect(chips).toHaveText(['Size M']);
       await expect.poll(() => tiles(page).count()).toBeGreaterThan(held);
+    });
+
+    test('[SR-07] whoever types and presses Enter is answered', async ({ page }) => {
+      await page.goto('/search');
+      const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('combobox')).first();
+      await field.fill('noctur');
+      await field.press('Enter');
+      await expect(tiles(page).first()).toContainText('Nocturne');
     });
 
     test('[SR-05] what is not sold is said, with the nearest by kind', async ({ page }) => {

@@ -80,7 +80,7 @@ function mostFor(length: number): number {
   if (length < 4) return 0.56;
   if (length === 4) return 0.86;
   if (length === 5) return 1.16;
-  return length < 8 ? 1.7 : 2.3;
+  return length < 8 ? 1.4 : 2.3;
 }
 
 export interface Candidate {

@@ -62,17 +62,16 @@ function wishesOf(part: QueryPart, reading: QueryReading, vocabulary: Vocabulary
     if (sort === 'kind' && !vocabulary.isSold(code))
       notSold.push((reading.corrected ?? reading.query).slice(part.start, part.end));
     if (nearest.length === 0) return sort === 'kind' ? [] : [wish('lost', { concept: code })];
-    const wider = vocabulary
-      .broaderOf(code)
-      .filter((each) => /^(?:color|shade)\./.test(each) && vocabulary.isSold(each));
-    return [
-      wish(
-        sort,
-        anyOf(nearest),
-        sort === 'shade' && wider.length > 0 ? anyOf([...nearest, ...wider]) : undefined,
-      ),
-    ];
+    const alike = alikeInColor(code, vocabulary);
+    return [wish(sort, anyOf(nearest), alike.length > 0 ? anyOf([...nearest, ...alike]) : undefined)];
   });
+}
+
+/** The whole family of a shade; of a family the shades that filters count elsewhere: cream is white to some. */
+function alikeInColor(code: string, { broaderOf, narrowerOf, isSold }: Vocabulary): string[] {
+  if (code.startsWith('color.')) return [...narrowerOf(code)];
+  if (!code.startsWith('shade.')) return [];
+  return broaderOf(code).filter((each) => /^(?:color|shade)\./.test(each) && isSold(each));
 }
 
 const wish = (sort: string, sought: Sought, wider: Sought = sought): Wish => ({ sort, sought, wider });
@@ -87,8 +86,15 @@ function all(wishes: readonly Sought[]): Sought | null {
   return distinct.length > 1 ? { all: distinct } : (distinct[0] ?? null);
 }
 
-/** Sorts of wishes in the order in which they are given up. */
-const givenUp = ['lost', 'word', 'tag', 'material', 'shade', 'color'];
+/** How much it is to give up a sort of wish: whatever is given up, what matters more is kept as long as it can be. */
+const losses: Readonly<Record<string, number>> = {
+  lost: 1,
+  word: 2,
+  tag: 4,
+  material: 8,
+  shade: 16,
+  color: 16,
+};
 
 function attemptsOf(wishes: readonly Wish[], named: Sought | null, isMissingSome: boolean): Attempt[] {
   const attempts = new Map<string, Attempt>();
@@ -101,13 +107,24 @@ function attemptsOf(wishes: readonly Wish[], named: Sought | null, isMissingSome
   if (isMissingSome && named && 'all' in named) attempt(named, false, true);
   attempt(whole && named && !isMissingSome ? { any: [whole, named] } : whole, false);
   attempt(all(wishes.map(({ wider }) => wider)), false);
-  for (const at of givenUp.keys()) {
-    const left = wishes.filter(({ sort }) => !givenUp.slice(0, at + 1).includes(sort));
+  for (const given of givenUpInTurn(wishes)) {
+    const left = wishes.filter(({ sort }) => !given.includes(sort));
     attempt(all(left.map(({ wider }) => wider)), true);
     attempt(kindsApart(left), true);
   }
   attempt({ any: wishes.map(({ wider }) => wider) }, true);
   return [...attempts.values()];
+}
+
+/** Every choice of sorts that may be given up, the smallest loss first. */
+function givenUpInTurn(wishes: readonly Wish[]): readonly (readonly string[])[] {
+  const sorts = [...new Set(wishes.map(({ sort }) => sort))].filter((sort) => sort in losses);
+  const choices = sorts.reduce<readonly (readonly string[])[]>(
+    (each, sort) => each.flatMap((choice) => [choice, [...choice, sort]]),
+    [[]],
+  );
+  const lossOf = (choice: readonly string[]) => choice.reduce((sum, sort) => sum + (losses[sort] ?? 0), 0);
+  return choices.toSorted((one, other) => lossOf(one) - lossOf(other));
 }
 
 /** Shoes and bags are asked for together, and are never the same thing. */

@@ -28,6 +28,8 @@ export interface Vocabulary {
   /** How many words a phrase may have that begins with this one. */
   readonly longestFrom: (word: string) => number;
   readonly broaderOf: (concept: string) => readonly string[];
+  /** What is a kind of it, as far as the shop has any. */
+  readonly narrowerOf: (concept: string) => readonly string[];
   readonly isSold: (concept: string) => boolean;
   readonly termsOf: (language: Language) => readonly Term[];
 }
@@ -53,6 +55,10 @@ export function createVocabulary(
     for (const text of texts) known.set(text, known.get(text) === true || isOfShop);
   }
   const broader = new Map(concepts.map((concept) => [concept.code, concept.broader]));
+  const narrower = new Map<string, string[]>();
+  for (const { code, broader: parents } of concepts)
+    if (sold.has(code))
+      for (const parent of parents) narrower.set(parent, [...(narrower.get(parent) ?? []), code]);
   return {
     // As it is written, before what only shares its stem: sunnies are not sunny.
     meaningOf: (texts, language) =>
@@ -62,6 +68,7 @@ export function createVocabulary(
     // One word of the vocabulary may have been typed as two: neck lace.
     longestFrom: (word) => Math.max(2, longest.get(word) ?? 0),
     broaderOf: (code) => broader.get(code) ?? [],
+    narrowerOf: (code) => narrower.get(code) ?? [],
     isSold: (code) => sold.has(code),
     termsOf: (language) => byLanguage.get(language) ?? [],
   };

@@ -3,8 +3,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { search } from '../../../contract/listing/listing.ts';
 import { englishAfter } from '../../testing/search/english-after.ts';
 import { englishBefore } from '../../testing/search/english-before.ts';
+import { englishLater } from '../../testing/search/english-later.ts';
 import { frenchAfter } from '../../testing/search/french-after.ts';
 import { frenchBefore } from '../../testing/search/french-before.ts';
+import { frenchLater } from '../../testing/search/french-later.ts';
 import { type Goods, readGoods } from '../../testing/search/goods.ts';
 import { type Judged, judge, scoreOf } from '../../testing/search/judge.ts';
 import { answerOf, createTestShop } from '../../testing/test-shop.ts';
@@ -24,6 +26,8 @@ test.each([
   ['fr', 'before', frenchBefore],
   ['en', 'after', englishAfter],
   ['fr', 'after', frenchAfter],
+  ['en', 'later', englishLater],
+  ['fr', 'later', frenchLater],
 ] as const)('in %s, the half written %s search could read it [SR-08]', async (language, _, judged) => {
   const verdicts = [];
   for (const each of judged) verdicts.push(judge(each, await found(language, each), goods));

@@ -21,7 +21,7 @@ const suggested = async (query: string, init?: RequestInit) =>
 const counted = async (query = '') =>
   (await answerOf(await owner.get(`/api/admin/searches${query}`), readSearches)).content.searches;
 
-test('a misspelt query is put right and says so; the words as typed find what they find', async () => {
+test('[SR-03] a misspelt query is put right and says so; the words as typed find what they find', async () => {
   const right = await found('q=balck+dress');
   expect(right).toMatchObject({ corrected: 'black dress', isPartial: false });
   expect(right.tiles.length).toBeGreaterThan(0);
@@ -58,23 +58,7 @@ test('what is not sold is said, with what is nearest by kind and no likeness of 
   expect(await found('q=sofa')).toMatchObject({ total: 0, notSold: [] });
 });
 
-test('colours of a design are one tile, in the colour that was asked for', async () => {
-  const { tiles, total } = await found('q=pleated+skirt&ps=50');
-  const names = tiles.map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(total).toBe(names.length);
-  const [plum] = (await found('q=plum+pleated+skirt')).tiles;
-  expect(plum?.swatches.find(({ selected }) => selected)?.colorName).toBe('Plum');
-});
-
-test('what goes by that name comes before what is of the kind, and in stock before what is gone', async () => {
-  const { tiles } = await found('q=slip&ps=50');
-  const named = tiles.map(({ name }) => /slip/i.test(name));
-  expect(named).toEqual(named.toSorted((a, b) => Number(b) - Number(a)));
-  expect((await found('q=night+watch')).tiles[0]?.name).toBe('Night Watch Ring');
-});
-
-test('suggestions are searches that find something, in the language of the page', async () => {
+test('[SR-07] suggestions are searches that find something, in the language of the page', async () => {
   const { queries, products } = await suggested('black+dre');
   expect(queries).toContain('black dress');
   expect(products.length).toBeGreaterThan(0);
@@ -82,6 +66,18 @@ test('suggestions are searches that find something, in the language of the page'
     expect((await found(`q=${encodeURIComponent(query)}`)).total).toBeGreaterThan(0);
   expect((await suggested('mante', inFrench())).queries[0]).toBe('manteau');
   expect((await suggested('sneak')).queries).toEqual([]);
+});
+
+test('[SR-07] places, makers and things whose names begin so are suggested beside them', async () => {
+  const { links } = await suggested('sl');
+  expect(links).toContainEqual({ name: 'Slip dresses', kind: 'category', path: '/c/slip-dresses' });
+  const maison = await suggested('maison');
+  expect(maison.links.map(({ kind }) => kind)).toContain('designer');
+  expect(maison.products[0]?.brand).toBe('Maison Orle');
+  expect((await shop.send(maison.links[0]?.path ?? '')).status).toBe(200);
+  expect((await suggested('mais', inFrench())).links.map(({ path }) => path)).toEqual(
+    maison.links.map(({ path }) => path),
+  );
 });
 
 test('[SR-09] what was looked for and not found is counted, and nobody is named', async () => {
