@@ -81,7 +81,7 @@ const secondFog: CatalogueProduct = {
   onlineSince: '2026-11-12',
 };
 
-/** 1026: every text of it is one that a careless page would run, break or mirror. */
+/** 1026: every text of it is one that a careless page would run, break or mirror. No list of the demo shows it. */
 const awkward: CatalogueProduct = {
   id: 1026,
   groupId: 1026,
@@ -102,6 +102,7 @@ const awkward: CatalogueProduct = {
   fitNotes: { 'Length <in>': '24" & a bit' },
   gtin: '2000000010267',
   onlineSince: '2026-06-11',
+  isUnlisted: true,
 };
 
 export const knitwear: readonly CatalogueProduct[] = [autumnActually, lighthouse, secondFog, awkward];

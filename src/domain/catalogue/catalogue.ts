@@ -75,6 +75,8 @@ export interface CatalogueProduct {
   /** Ids of the only countries it ships to. */
   readonly restrictCountries?: readonly number[];
   readonly airProhibited?: boolean;
+  /** Found by its address alone. */
+  readonly isUnlisted?: true;
   readonly audienceExclusion?: { readonly type: string; readonly reason: string };
   readonly gtin?: string;
   readonly onlineSince: string;

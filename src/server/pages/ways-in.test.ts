@@ -107,7 +107,7 @@ test('the name of every brand leads from a product to all that is theirs, and to
   const { brand: counts } = (await listing('')).facets;
   const products = await shop.query(
     `select distinct on (brand.id) brand.name, product.id, slug from product
-       join brand on brand.id = brand_id where is_active and not is_gift_card order by brand.id, product.id`,
+       join brand on brand.id = brand_id where is_active and is_listed and not is_gift_card order by brand.id, product.id`,
   );
   expect(products.length).toBeGreaterThan(5);
   for (const { name, id, slug } of products) {
@@ -162,7 +162,7 @@ test('[SEO-03] robots.txt names the sitemap, which leads to every product that h
   const pages = (await Promise.all(parts.map(html))).join('');
   const listed = [...pages.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const products = await shop.query(
-    'select id from product where is_active and audience_exclusion_type is null and not is_gift_card order by id',
+    'select id from product where is_active and is_listed and audience_exclusion_type is null and not is_gift_card order by id',
   );
   const ids = listed.flatMap((path) => /^\/product\/(\d+)\/[a-z0-9-]+$/.exec(path)?.[1] ?? []);
   expect(ids.map(Number)).toEqual(products.map(({ id }) => Number(id)));

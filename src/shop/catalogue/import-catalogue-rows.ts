@@ -102,6 +102,7 @@ function productRow(product: CatalogueProduct): CatalogueRows['products'][number
     sizeNoteShort: product.sizeNoteShort ?? null,
     sizeNoteLong: product.sizeNoteLong ?? null,
     originId: product.madeIn ?? null,
+    isListed: !product.isUnlisted,
     audienceExclusionType: product.audienceExclusion?.type ?? null,
     audienceExclusionReason: product.audienceExclusion?.reason ?? null,
     gtin: product.gtin ?? null,

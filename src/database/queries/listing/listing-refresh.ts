@@ -49,7 +49,7 @@ export async function findListedFacts(tx: Transaction, ids: readonly number[]): 
       join price on price.product_id = product.id
       left join product_tally on product_tally.product_id = product.id
      where product.id = any(${sql.param([...ids])}::bigint[])
-       and is_active and audience_exclusion_type is null`);
+       and is_active and is_listed and audience_exclusion_type is null`);
   return rows.map(({ facts }) => facts);
 }
 

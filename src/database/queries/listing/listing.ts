@@ -72,7 +72,7 @@ export interface Window {
 /** Of products that are to be shown: a list may be a moment older than the catalogue, so the catalogue is asked too. */
 const shownNow = sql`exists (
   select from product
-   where product.id = item.product_id and is_active and audience_exclusion_type is null)`;
+   where product.id = item.product_id and is_active and is_listed and audience_exclusion_type is null)`;
 
 const orders: Readonly<Record<ListingSort, SQL>> = {
   featured: sql`item.in_stock desc nulls last, item.love_count desc nulls last, item.product_id`,

@@ -16,7 +16,7 @@ export async function newestProducts(queries: Queries, limit: number): Promise<n
          limit ${limit * colorsAtMost}
       ) newest
       join product on product.id = newest.product_id
-      where is_active and audience_exclusion_type is null and not is_gift_card
+      where is_active and is_listed and audience_exclusion_type is null and not is_gift_card
       order by group_id, product.online_since desc, product.id
     ) design
     order by online_since desc, id limit ${limit}`);

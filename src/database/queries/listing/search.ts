@@ -129,7 +129,7 @@ export async function findSearched(
           select item.*, ${tier} as tier, coalesce(product_week.sold_count, 0) as sold_count from (
             select item.* ${searchRows(scope)} ${narrowed} order by ${firstOf[sort]} limit ${most}
           ) item
-          join product on product.id = item.product_id and is_active and audience_exclusion_type is null
+          join product on product.id = item.product_id and is_active and is_listed and audience_exclusion_type is null
           left join product_week on product_week.product_id = item.product_id
         ) weighed
       ) placed

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database.ts';
 
-const indexed = sql`is_active and audience_exclusion_type is null and not is_gift_card`;
+const indexed = sql`is_active and is_listed and audience_exclusion_type is null and not is_gift_card`;
 
 /** The first id of each part of so many products. */
 export async function findSitemapParts(queries: Queries, products: number): Promise<number[]> {

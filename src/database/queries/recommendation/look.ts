@@ -5,9 +5,9 @@ export async function findLook(queries: Queries, productId: number): Promise<num
   const items = await queries.query.lookItem.findMany({
     where: (item, { eq }) => eq(item.productId, productId),
     orderBy: (item, { asc }) => asc(item.position),
-    with: { other: { columns: { id: true, isActive: true, audienceExclusionType: true } } },
+    with: { other: { columns: { id: true, isActive: true, isListed: true, audienceExclusionType: true } } },
   });
   return items
-    .filter(({ other }) => other.isActive && other.audienceExclusionType === null)
+    .filter(({ other }) => other.isActive && other.isListed && other.audienceExclusionType === null)
     .map(({ other }) => other.id);
 }

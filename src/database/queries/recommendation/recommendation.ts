@@ -74,7 +74,7 @@ export async function recommend(
       select distinct on (scored.id, other.group_id) scored.id, scored.other_id, scored.score
       from scored join own on own.id = scored.id join product other on other.id = scored.other_id
       where other.group_id <> own.group_id and other.is_active and not other.is_gift_card
-        and other.audience_exclusion_type is null
+        and other.is_listed and other.audience_exclusion_type is null
       order by scored.id, other.group_id, scored.score desc, scored.other_id),
     ranked as (
       select id, other_id, row_number() over (partition by id order by score desc, other_id) as place from best)
@@ -100,7 +100,7 @@ export async function findRecommended(
   const { rows } = await queries.execute<{ id: unknown }>(sql`
     select product.id from recommendation join product on product.id = other_product_id
     where recommendation.product_id = ${productId} and placement = ${placement}
-      and is_active and audience_exclusion_type is null
+      and is_active and is_listed and audience_exclusion_type is null
     order by position`);
   return rows.map(({ id }) => Number(id));
 }

@@ -11,7 +11,7 @@ export async function findShelves(queries: Queries, productId: number): Promise<
       union all
       select ${curatedPlacement}, other_product_id from look_item where product_id = ${productId})
     select distinct placement as shelf from beside join product on product.id = other_product_id
-      where is_active and audience_exclusion_type is null
+      where is_active and is_listed and audience_exclusion_type is null
     union all
     select 'photos' where exists (select from social_photo where product_id = ${productId})`);
   return rows.map(({ shelf }) => shelf);

@@ -84,6 +84,8 @@ export const product = pgTable(
     sizeNoteShort: text(),
     sizeNoteLong: text(),
     originId: integer().references(() => origin.id),
+    /** What is not listed is found by its address alone: in no list, search, shelf or sitemap. */
+    isListed: boolean().notNull().default(true),
     audienceExclusionType: text(),
     audienceExclusionReason: text(),
     gtin: text(),

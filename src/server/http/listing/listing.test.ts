@@ -16,7 +16,7 @@ const countOf = (facet: readonly { value: string; count: number }[], value: stri
 /** What hangs in a category by the catalogue's own rows. */
 const hanging = `select product.id from product
   join product_category on product_id = product.id join category on category.id = category_id
-  where is_active and audience_exclusion_type is null and category.slug = $1`;
+  where is_active and is_listed and audience_exclusion_type is null and category.slug = $1`;
 
 test('a category lists everything that hangs in it, once, and nothing else', async () => {
   const expected = await shop.query(hanging, ['clothing']);
@@ -113,6 +113,17 @@ test('what is withdrawn, not for everyone, new or changed is so in the lists wit
     [second],
   );
   await expect.poll(hung, { timeout: 8_000 }).toBe(before.total);
+});
+
+test('what is not listed is found by its address alone', async () => {
+  const hangs = async () => ids(await listing('coats?ps=50')).includes(1005);
+  expect(await hangs()).toBe(true);
+  await shop.query('update product set is_listed = false where id = 1005');
+  await expect.poll(hangs, { timeout: 8_000 }).toBe(false);
+  expect(await found('q=overcast+coat')).not.toMatchObject({ tiles: [{ productId: 1005 }] });
+  expect((await shop.send('/api/product-view/1005')).status).toBe(200);
+  await shop.query('update product set is_listed = true where id = 1005');
+  await expect.poll(hangs, { timeout: 8_000 }).toBe(true);
 });
 
 test('selling the last of a size takes it out of that size, and a change of price moves the band', async () => {
