@@ -1,4 +1,5 @@
 // What happens behind the shop while somebody looks at a page of it.
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createDatabase } from '../src/database/database.ts';
 import { claimStock, reserveStock } from '../src/shop/stock/hold-stock.ts';
@@ -129,5 +130,15 @@ export async function letAnHourPass(email: string): Promise<void> {
     `update customer_session set created_at = now() - interval '1 hour'
       where user_id = (select id from customer where email = $1)`,
     [email],
+  );
+}
+
+/** The queue has given up a letter to somebody. */
+export async function giveUpLetter(to: string, subject: string): Promise<void> {
+  const payload = { id: randomUUID(), to, subject, text: subject, html: `<p>${subject}</p>` };
+  await ask(
+    `insert into job (kind, payload, run_at, failures, dead_at, last_error)
+     values ('send-email', $1, now(), 8, now(), 'The mail server is away.')`,
+    [payload],
   );
 }

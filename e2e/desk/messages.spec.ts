@@ -2,6 +2,7 @@
 import { newAddress } from '../customer.ts';
 import { comesToWork, ordersAsGuest } from '../desk-people.ts';
 import { expect, expectAccessible, expectFits, screens, test } from '../shopper.ts';
+import { giveUpLetter } from '../stock-room.ts';
 
 test.use({ viewport: screens.desktop });
 
@@ -33,7 +34,53 @@ test('a code that was sent is in the list, without the code', async ({ page, con
   }
 });
 
-test('each letter is looked at in every language, and runs nothing', async ({ page, context, baseURL }) => {
+test('[DK-12] letters that were given up are seen, tried again or dropped, and say what became of them', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [one, other] = [newAddress(), newAddress()];
+  await giveUpLetter(one, `A receipt for ${one}`);
+  await giveUpLetter(other, `A receipt for ${other}`);
+  await comesToWork(context, baseURL);
+  await page.goto('/desk/messages?view=in_trouble');
+  const rowOf = (email: string) => page.getByRole('row').filter({ hasText: `A receipt for ${email}` });
+  await expect(rowOf(one)).toContainText('Dead');
+  await expect(rowOf(one)).toContainText('The mail server is away.');
+  const job = page.getByRole('region', { name: 'Jobs' });
+
+  await rowOf(one).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Try 1 again' }).click();
+  await expect(job).toContainText('Done 1 of 1');
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(rowOf(other)).toBeVisible();
+  await expect(rowOf(one)).toHaveCount(0);
+
+  await rowOf(other).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Drop 1…' }).click();
+  const question = page.getByRole('group', { name: 'Drop 1 message?' });
+  await expect(question).toContainText('It cannot be undone.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep them' }).click();
+  await page.getByRole('button', { name: 'Drop 1…' }).click();
+  await question.getByRole('button', { name: 'Drop', exact: true }).click();
+  await expect(job).toContainText('Done 1 of 1');
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(rowOf(other)).toHaveCount(0);
+
+  await expect(async () => {
+    await page.goto(`/desk/messages?q=${one}`);
+    await expect(rowOf(one)).toContainText('Sent', { timeout: 2_000 });
+  }).toPass();
+  await page.goto(`/desk/messages?q=${other}`);
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+});
+
+test('[DK-12] each letter is looked at in every language, and runs nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   test.setTimeout(90_000);
   await ordersAsGuest(page, baseURL, 1012);
   await comesToWork(context, baseURL);

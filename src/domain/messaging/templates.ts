@@ -19,6 +19,7 @@ export const templateNames = [
   'password_changed',
   'address_changed',
   'passkey_added',
+  'webhook_off',
 ] as const;
 
 export type TemplateName = (typeof templateNames)[number];

@@ -2,6 +2,7 @@
 // pays is made up: codes, links that prove who one is, gift cards.
 import type { Queries } from '../../database/database.ts';
 import { findLastOrder, findLastQuote } from '../../database/queries/desk/template-facts.ts';
+import { findWebhooks } from '../../database/queries/desk/webhook.ts';
 import type { EmailContent } from '../../domain/messaging/email-template.ts';
 import { type TemplateName, templateNames } from '../../domain/messaging/templates.ts';
 import { paymentLinkDays } from '../../domain/payment/payment-link.ts';
@@ -15,6 +16,7 @@ import {
   writeCodeEmail,
   writeResetEmail,
 } from '../../words/account-email/account-email.ts';
+import { writeWebhookOffEmail } from '../../words/desk-webhooks/webhook-off-email.ts';
 import { writeGiftCardEmail } from '../../words/gift-card/gift-card-email.ts';
 import {
   writeAddressEmail,
@@ -36,7 +38,11 @@ type Written = Pick<EmailContent, 'subject' | 'text' | 'html'>;
 type Write = (language: Language) => Written;
 
 /** Of no account, no order and no card. */
-const madeUp = { code: '······', giftCard: 'VITR-····-····' };
+const madeUp = {
+  code: '······',
+  giftCard: 'VITR-····-····',
+  webhook: { name: 'Bookkeeping', address: 'https://books.example/orders' },
+};
 
 export interface Template {
   readonly name: TemplateName;
@@ -52,6 +58,7 @@ export async function viewTemplates({ database, origin, now }: ShopDeps): Promis
     ...(await orderLetters(queries, at, now())),
     ...(await productLetters(queries, at, { origin, now: now() })),
     ...accountLetters(at),
+    ...(await staffLetters(queries, at)),
   };
   return templates(writers);
 }
@@ -181,6 +188,14 @@ function accountLetters(at: At): Partial<Record<TemplateName, Write>> {
     password_changed: (language) => writeChangedEmail(language, 'password', help(language)),
     address_changed: (language) => writeChangedEmail(language, 'address', help(language)),
     passkey_added: (language) => writeChangedEmail(language, 'passkey', help(language)),
+  };
+}
+
+async function staffLetters(queries: Queries, at: At): Promise<Partial<Record<TemplateName, Write>>> {
+  const [webhook = madeUp.webhook] = await findWebhooks(queries);
+  return {
+    webhook_off: (language) =>
+      writeWebhookOffEmail(language, { ...webhook, because: 'gone', url: at(language, '/desk/webhooks') }),
   };
 }
 

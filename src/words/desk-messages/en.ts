@@ -69,4 +69,5 @@ export const templateNames = {
   password_changed: 'Password changed',
   address_changed: 'Address changed',
   passkey_added: 'Passkey added',
+  webhook_off: 'Webhook switched off',
 };

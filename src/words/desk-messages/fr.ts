@@ -70,4 +70,5 @@ export const templateNames = {
   password_changed: 'Mot de passe changé',
   address_changed: 'Adresse changée',
   passkey_added: 'Clé d’accès ajoutée',
+  webhook_off: 'Webhook désactivé',
 };

@@ -1,5 +1,7 @@
 // What the shop wrote, as the desk lists it, tries it again and drops it; and how each letter reads.
 import { randomUUID } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/desk/messages.ts';
 import { templateNames } from '../../../domain/messaging/templates.ts';
@@ -160,7 +162,7 @@ test('who waited is written to again only while they wait, and never where it ma
   expect(left).toEqual({ state: 'stopped', entry: 'stopped' });
 });
 
-test('every letter reads in every language, about what was sold, and holds nothing that opens a door', async () => {
+test('[DK-12] every letter reads in every language, about what was sold, and holds nothing that opens a door', async () => {
   const { orderId, token } = await order(1012, 'One Size');
   const answer = await owner.get('/api/admin/templates');
   const { content } = await answerOf(answer, contract.listTemplates);
@@ -188,4 +190,15 @@ test('every letter reads in every language, about what was sold, and holds nothi
   );
   expect(content[0]?.previews[0]?.subject).toBe(`Your order ${orderId} at Vitrine`);
   expect(content[0]?.previews[1]?.subject).toBe(`Votre commande ${orderId} chez Vitrine`);
+});
+
+test('[DK-12] whatever the shop writes to people is among the templates', () => {
+  const sources = join(import.meta.dirname, '../../..');
+  const read = (path: string) => readFileSync(join(sources, path), 'utf8');
+  const writers = globSync('words/**/*.ts', { cwd: sources }).flatMap((path) =>
+    [...read(path).matchAll(/export function (write\w+(?:Email|Sms))\(/g)].map(([, name]) => name),
+  );
+  expect(writers.length).toBeGreaterThan(10);
+  const templates = read('shop/desk/view-templates.ts');
+  expect(writers.filter((name) => !templates.includes(`${name}(`))).toEqual([]);
 });

@@ -43,7 +43,7 @@ export function Confirm({
         onSafe();
       }}
     >
-      <h3 className={styles.question}>{question}</h3>
+      <p className={styles.question}>{question}</p>
       <p className={styles.reading}>{consequence}</p>
       {children}
       <div className={styles.acts}>
