@@ -5,7 +5,7 @@ import { expectedSoon, form, notifyMe, phone, sizes, someNumber } from '../waitl
 
 test.use({ viewport: screens.desktop });
 
-test('who waits is on the board, a size says why it suggests what, and a delivery begins with it', async ({
+test('[DK-14] who waits is on the board with the money that waits, a size suggests a reorder with its reasons and its doubt, and a delivery begins with it', async ({
   page,
   context,
   baseURL,
@@ -45,6 +45,15 @@ test('who waits is on the board, a size says why it suggests what, and a deliver
   await link.click();
   await expect(page.getByRole('main')).toContainText(sku);
   await expect(page.getByRole('heading', { name: /^Suggested: order \d+$/ })).toBeVisible();
+  const suggestion = page.getByRole('region', { name: /^Suggested: order \d+$/ });
+  await expect(suggestion).toContainText('They wait');
+  await expect(suggestion).toContainText('Range');
+  // So little was sold of it in eight weeks that nobody could be sure.
+  await expect(suggestion).toContainText(/Few sales|No sales/);
+  await expect(suggestion).toContainText(/which is not many|only those who wait are counted/);
+  const waiting = page.getByRole('region', { name: /^\d+ waits?$/ });
+  await expect(waiting).toContainText('Since');
+  await expect(waiting).toContainText(/If all of them bought\$[1-9]/);
   await expect(panelOf(page, 'Sales by week').getByRole('row')).toHaveCount(9);
   for (const screen of [screens.phone, screens.tablet, screens.desktop]) {
     await page.setViewportSize(screen);
