@@ -142,3 +142,22 @@ export async function giveUpLetter(to: string, subject: string): Promise<void> {
     [payload],
   );
 }
+
+/** The day on which a parcel of an order was to leave has gone by. */
+export async function makeLate(orderId: string): Promise<void> {
+  await ask('update order_shipment set ship_date = current_date - 1 where order_id = $1', [orderId]);
+}
+
+/** The processor gave back so many cents of an order, an hour ago, and the shop does not know. */
+export async function giveBackUnseen(orderId: string, minor: number): Promise<void> {
+  await ask(
+    `update sandbox_processor.charge set refunded_minor = refunded_minor + $2, created_at = now() - interval '1 hour'
+      where attempt_id = (select id::text from payment_attempt where order_id = $1)`,
+    [orderId, minor],
+  );
+}
+
+/** The queue has given up work of a kind that writes to nobody. */
+export async function giveUpWork(): Promise<void> {
+  await ask("insert into job (kind, dead_at, last_error) values ('refresh-rates', now(), 'No answer.')", []);
+}

@@ -1,16 +1,19 @@
 // The desk as it opens: the day so far, and what needs a person.
+import { newAddress } from '../customer.ts';
 import { comesToWork, ordersAsGuest, panelOf } from '../desk-people.ts';
+import { adminToken } from '../merchant.ts';
 import { expect, expectAccessible, expectFits, screens, test } from '../shopper.ts';
+import { giveBackUnseen, giveUpLetter, giveUpWork, makeLate } from '../stock-room.ts';
 
 test.use({ viewport: screens.desktop });
 
-test('the day is counted, read as a table, and what needs a person is one press away', async ({
+test('[DK-06] the day is counted, and the table behind each plot adds up to its figure', async ({
   page,
   context,
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  const orderId = await ordersAsGuest(page, baseURL, 1012);
+  await ordersAsGuest(page, baseURL, 1012);
   await comesToWork(context, baseURL);
   await page.goto('/desk');
   const orders = panelOf(page, 'Orders');
@@ -26,6 +29,13 @@ test('the day is counted, read as a table, and what needs a person is one press 
   await expect(table.getByRole('row')).toHaveCount(25);
   const counts = await table.locator('tbody td:nth-child(2)').allTextContents();
   expect(counts.reduce((sum, count) => sum + (Number(count) || 0), 0)).toBe(await figure());
+  const revenue = panelOf(page, 'Revenue');
+  await revenue.getByText('As a table').click();
+  const sums = await revenue.locator('tbody td:nth-child(2)').allTextContents();
+  const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
+  const taken = (await revenue.locator('b').first().textContent()) ?? '';
+  expect(sums.reduce((sum, text) => sum + cents(text), 0)).toBe(cents(taken));
+  expect(cents(taken)).toBeGreaterThan(0);
   await expectFits(page);
   await expectAccessible(page);
   for (const screen of [screens.phone, screens.tablet]) {
@@ -35,19 +45,50 @@ test('the day is counted, read as a table, and what needs a person is one press 
   }
   await page.setViewportSize(screens.desktop);
 
-  await page.goto(`/desk/orders/${orderId}`);
-  await page.getByRole('button', { name: 'Hold the order…' }).click();
-  await page.getByLabel('Why it waits').fill('They rang.');
-  await page.getByRole('button', { name: 'Hold the order', exact: true }).click();
-  await page.keyboard.press('g');
-  await page.keyboard.press('t');
-  const needs = panelOf(page, 'Needs a person');
-  await needs.getByRole('link', { name: /held/ }).click();
-  await expect(page).toHaveURL(/\/desk\/orders(\/|\?view=needs_person)/);
-  await expect(page.getByRole('main')).toContainText(orderId);
-
   await page.goto('/desk/unsettled');
   await expect(panelOf(page, 'Payments')).not.toContainText('One moment');
   await expectFits(page);
   await expectAccessible(page);
+});
+
+test('[DK-06] everything that needs a person has one button, which leads to where it is done', async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const [held, late, wrong] = [
+    await ordersAsGuest(page, baseURL, 1012),
+    await ordersAsGuest(page, baseURL, 1012),
+    await ordersAsGuest(page, baseURL, 1012),
+  ];
+  await giveUpLetter(newAddress(), 'A letter that did not arrive');
+  await giveUpWork();
+  await makeLate(late);
+  await giveBackUnseen(wrong, 1);
+  const holding = await request.post(`/api/admin/orders/${held}/hold`, {
+    headers: { authorization: `Bearer ${adminToken}` },
+    data: { because: 'They rang.' },
+  });
+  expect(holding.ok(), await holding.text()).toBe(true);
+  await comesToWork(context, baseURL);
+  const needs = panelOf(page, 'Needs a person');
+  const main = page.getByRole('main');
+  const places = [
+    [/does not agree|do not agree/, 'Compare', wrong],
+    [/(is|are) held/, 'Look', held],
+    [/(is|are) late/, 'Ship', late],
+    [/given up/, 'See why', 'refresh-rates'],
+    [/did not arrive/, 'See list', 'A letter that did not arrive'],
+    [/to read/, 'Read', 'Publish'],
+  ] as const;
+  for (const [title, button, found] of places) {
+    await page.goto('/desk');
+    const need = needs.getByRole('listitem').filter({ hasText: title });
+    await expect(need.locator('a, button')).toHaveCount(1);
+    await need.getByRole('link', { name: button }).click();
+    await expect(main).toContainText(found);
+  }
+  await giveBackUnseen(wrong, -1);
 });

@@ -62,7 +62,7 @@ export const needTexts = {
   late_parcel: 'The day it was to leave has gone by.',
   webhook_off: 'Its program hears nothing more.',
   dead_job: 'The shop tried, and tries no more.',
-  lost_message: 'They were to hear that something is back.',
+  lost_message: 'The shop tried, and sends them no more by itself.',
   review: 'The shop shows reviews once somebody has read them.',
 };
 export const needButtons = {

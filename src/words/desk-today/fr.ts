@@ -64,7 +64,7 @@ export const needTexts = {
   late_parcel: 'Le jour prévu pour le départ est passé.',
   webhook_off: 'Son programme n’apprend plus rien.',
   dead_job: 'La boutique a essayé, et n’essaie plus.',
-  lost_message: 'Ils devaient annoncer un retour en stock.',
+  lost_message: 'La boutique a essayé, et ne les envoie plus d’elle-même.',
   review: 'La boutique montre les avis une fois lus par quelqu’un.',
 };
 export const needButtons = {

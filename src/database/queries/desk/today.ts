@@ -65,8 +65,10 @@ const waitingRows: Readonly<Record<WaitingKind, SQL>> = {
     from customer_order o join order_shipment s on s.order_id = o.id
     where ${toLeave} and o.held_because is null and s.shipped_at is null and s.ship_date < current_date`,
   webhook_off: sql`select name as one, off_at as since from webhook_endpoint where off_at is not null`,
-  dead_job: sql`select null as one, dead_at as since from job where dead_at is not null`,
-  lost_message: sql`select null as one, lost_at as since from waitlist_message where lost_at is not null`,
+  dead_job: sql`select null as one, dead_at as since from job where dead_at is not null and kind <> 'send-email'`,
+  // A letter is a job until it is handed over, and is tried again among the messages.
+  lost_message: sql`select null as one, lost_at as since from waitlist_message where lost_at is not null
+    union all select null, dead_at from job where dead_at is not null and kind = 'send-email'`,
   review: sql`select null as one, created_at as since from review where status = 'pending'`,
 };
 

@@ -50,7 +50,7 @@ const sums = async (from: string, until: string) => {
 };
 const midnight = `date_trunc('day', now(), 'UTC')`;
 
-test('the figures are those of the rows, after a sale, a cancellation and refunds', async () => {
+test('[DK-06] the figures are those of the rows, after a sale, a cancellation and refunds', async () => {
   const before = await today();
   const [plain, part, whole, gone, past, pastLater, pastGone, euros] = [
     await order(),
@@ -127,7 +127,7 @@ test('pages looked at and things put in bags are counted from events, up to the 
   expect(bags).toEqual({ today: before.bags.today + 1, before: before.bags.before + 1 });
 });
 
-test('what needs a person is there with how many, and the only one by its name', async () => {
+test('[DK-06] what needs a person is there with how many, and the only one by its name', async () => {
   await shop.query(`update customer_order set held_because = null`);
   await shop.query(`update order_shipment set ship_date = null`);
   expect(await needOf('held_order')).toBeUndefined();
@@ -146,11 +146,12 @@ test('what needs a person is there with how many, and the only one by its name',
   expect(await needOf('held_order')).toMatchObject({ count: 2, only: null });
   expect(await needOf('late_parcel')).toBeUndefined();
 
-  await shop.query(`insert into job (kind, dead_at) values ('send-email', now())`);
+  await shop.query(`insert into job (kind, dead_at) values ('send-email', now()), ('send-webhooks', now())`);
   await shop.query(`
     insert into webhook_endpoint (name, address, types, secret, is_active, off_because, off_at, created_by)
     values ('Accounting', 'https://accounts.example', '{order.placed}', 'sealed', false, 'gone', now(), 'Jules')`);
   expect(await needOf('dead_job')).toMatchObject({ count: 1 });
+  expect(await needOf('lost_message')).toMatchObject({ count: 1 });
   expect(await needOf('webhook_off')).toMatchObject({ count: 1, only: 'Accounting' });
   const [pending] = await shop.query(`select count(*)::int as count from review where status = 'pending'`);
   expect((await needOf('review'))?.count ?? 0).toBe(Number(pending?.count));
