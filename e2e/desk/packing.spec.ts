@@ -4,13 +4,13 @@ import { expect, expectAccessible, expectFits, screens, test } from '../shopper.
 
 test.use({ viewport: screens.desktop, allowedConsole: /Failed to load resource/ });
 
-test('an order is held and let go, goes to a corrected address, and its receipt is sent again', async ({
+test('[DK-07] an order is held and let go, goes to a corrected address, is noted, leaves in parts, and its emails are sent again', async ({
   page,
   context,
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  const orderId = await ordersAsGuest(page, baseURL, 1012);
+  const orderId = await ordersAsGuest(page, baseURL, 1001, 1012);
   await comesToWork(context, baseURL);
   await page.goto(`/desk/orders/${orderId}`);
   await page.getByRole('button', { name: 'Hold the order…' }).click();
@@ -54,6 +54,21 @@ test('an order is held and let go, goes to a corrected address, and its receipt 
 
   await customer.getByRole('button', { name: 'Send the receipt again' }).click();
   await expect(customer.getByRole('status').last()).toContainText('Sent to ');
+  const notes = panelOf(page, 'Notes');
+  await notes.getByLabel('Add a note').fill('Ring twice.');
+  await notes.getByRole('button', { name: 'Save the note' }).click();
+  await expect(notes).toContainText(`Ring twice.${owner.name}`);
+
+  const whole = panelOf(page, 'Parcel');
+  await whole.getByRole('checkbox').first().uncheck();
+  await whole.getByLabel('Tracking number').fill('1Z 7');
+  await whole.getByRole('button', { name: 'Ship parcel' }).click();
+  await expect(panelOf(page, 'Parcel 1')).toContainText('Tracking number: 1Z 7');
+  await expect(panelOf(page, 'Parcel 2')).toContainText('To pack');
+  await customer.getByRole('button', { name: 'Send the parcel’s email again' }).click();
+  await expect(customer.getByRole('status').last()).toContainText('Sent to ');
+  await panelOf(page, 'Parcel 2').getByRole('button', { name: 'Ship parcel 2' }).click();
+  await expect(panelOf(page, 'Parcel 2')).toContainText('Shipped');
   const happened = panelOf(page, 'What happened');
   for (const deed of ['Held', 'Released', 'Changed the address', 'Sent an email again'])
     await expect(happened).toContainText(`${deed} by ${owner.name}`);
@@ -61,7 +76,7 @@ test('an order is held and let go, goes to a corrected address, and its receipt 
   await expectAccessible(page);
 });
 
-test('selected orders are printed as slips and as one list, and shipped by a list of numbers', async ({
+test('[DK-07] selected orders are printed as slips and as one list, and many leave at once by numbers that are pasted', async ({
   page,
   context,
   baseURL,

@@ -47,7 +47,7 @@ export function placeOf({ kind, only }: Need): string {
     case 'held_order':
       return order ?? '/orders?view=needs_person';
     case 'late_parcel':
-      return order ?? '/orders?view=to_pack&sort=oldest';
+      return order ?? '/orders?view=late&sort=oldest';
     case 'webhook_off':
       return '/webhooks';
     case 'dead_job':

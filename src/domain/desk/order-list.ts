@@ -2,8 +2,8 @@
 // first. A page of the list is named by the order it comes after, so that page 1,000 costs what the first one does.
 import { type OrderStatus, orderStatuses, toLeaveStatuses } from '../order/order.ts';
 
-/** Lists that have a name: what is to be packed now, what waits for its day, what needs a person, what comes back. */
-export const orderViews = ['all', 'to_pack', 'waiting', 'needs_person', 'coming_back'] as const;
+/** Lists that have a name: what is to be packed now, what should have left, what waits for its day, what needs a person, what comes back. */
+export const orderViews = ['all', 'to_pack', 'late', 'waiting', 'needs_person', 'coming_back'] as const;
 
 export type OrderView = (typeof orderViews)[number];
 

@@ -100,6 +100,7 @@ export const viewForgotten = (name: string) => `“${name}” is forgotten.`;
 export const orderViews = {
   all: 'All',
   to_pack: 'To pack',
+  late: 'Late',
   waiting: 'Waiting for stock',
   needs_person: 'Needs a person',
   coming_back: 'Coming back',

@@ -101,6 +101,7 @@ export const viewForgotten = (name: string) => `« ${name} » est oubliée.`;
 export const orderViews = {
   all: 'Toutes',
   to_pack: 'À emballer',
+  late: 'En retard',
   waiting: 'En attente de stock',
   needs_person: 'À examiner',
   coming_back: 'En retour',

@@ -49,6 +49,8 @@ const readyParcel = sql`exists (select from order_shipment s where s.order_id = 
 const inView: Readonly<Record<OrderView, SQL>> = {
   all: sql`true`,
   to_pack: sql`${toLeave} and o.held_because is null and ${readyParcel}`,
+  late: sql`${toLeave} and o.held_because is null and exists (select from order_shipment s
+    where s.order_id = o.id and s.shipped_at is null and s.ship_date < current_date)`,
   waiting: sql`${toLeave} and o.held_because is null and not ${readyParcel}`,
   needs_person: sql`${toLeave} and o.held_because is not null`,
   coming_back: sql`o.id in (select l.order_id from order_return r join order_line l on l.id = r.order_line_id

@@ -86,7 +86,7 @@ describe('in a shop that works', () => {
     expect(sum - Number(cells.discount) - Number(cells.store_credit)).toBeCloseTo(quote.total);
   });
 
-  test('the next parcel of many orders leaves, and what is refused is named and keeps none of the others', async () => {
+  test('[DK-07] the next parcel of many orders leaves, and what is refused is named and keeps none of the others', async () => {
     const [first, second] = [await order(1012, 'One Size'), await order(1012, 'One Size')];
     const ids = [first.orderId, 999_999_999, second.orderId, first.orderId];
     const parcels = ids.map((orderId) => ({ orderId, trackingCode: `1Z ${orderId}` }));

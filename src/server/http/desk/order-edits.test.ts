@@ -25,7 +25,7 @@ const emailsTo = async (address: string) =>
     .filter(({ recipient }) => recipient === address)
     .map(({ subject }) => String(subject));
 
-describe('an order that the desk holds', () => {
+describe('[DK-07] an order that the desk holds', () => {
   test('does not leave until somebody lets it go; its shopper reads nothing of a payment', async () => {
     const { orderId, shopper } = await order(1012, 'One Size');
     const held = await post(orderId, 'hold', { because: 'She asked to wait for her boots.' });
@@ -61,7 +61,7 @@ describe('an order that the desk holds', () => {
   });
 });
 
-describe('the address of an order', () => {
+describe('[DK-07] the address of an order', () => {
   const addressOf = ({ shippingAddress }: DeskOrder) => {
     if (!shippingAddress) throw new Error('The order goes nowhere.');
     const { countryId: _, countryCode: __, countryName: ___, regionId: ____, ...address } = shippingAddress;
@@ -116,7 +116,7 @@ describe('the address of an order', () => {
   });
 });
 
-describe('an e-mail of an order', () => {
+describe('[DK-07] an e-mail of an order', () => {
   test('is sent once more for each key, to the address of the order', async () => {
     const { orderId, emailAddress } = await order(1012, 'One Size');
     const resend = (email: string, key: string) =>

@@ -68,6 +68,8 @@ describe('the list', () => {
   test('narrows by state, payment, country, day and product, and each row says how it stands', async () => {
     const { orderId, quote } = await order(1012, 'One Size');
     const today = new Date().toISOString().slice(0, 10);
+    // Its card is charged by a job.
+    await expect.poll(() => idsOf('payment=captured')).toContain(orderId);
     for (const query of [
       'state=placed',
       'payment=captured',
@@ -84,11 +86,17 @@ describe('the list', () => {
       'country=FR',
       'to=2020-01-01',
       'productId=1004',
+      'view=late',
       'view=waiting',
       'view=needs_person',
       'view=coming_back',
     ])
       expect([query, (await idsOf(query)).includes(orderId)]).toEqual([query, false]);
+    await shop.query('update order_shipment set ship_date = current_date - 1 where order_id = $1', [orderId]);
+    expect(await idsOf('view=late')).toContain(orderId);
+    await owner.post(`/api/admin/orders/${orderId}/hold`, { because: 'They rang.' });
+    expect(await idsOf('view=late')).not.toContain(orderId);
+    await owner.post(`/api/admin/orders/${orderId}/release`, { because: 'They rang again.' });
     expect((await list(`q=${orderId}`)).rows).toMatchObject([
       {
         orderId,

@@ -170,7 +170,7 @@ describe('the merchant', () => {
   });
 });
 
-test('an order leaves in two parcels: each email names what is in it, and the card is charged once', async () => {
+test('[DK-07] an order leaves in two parcels: each email names what is in it, and the card is charged once', async () => {
   const { shopper, emailAddress } = await readyToPay();
   await call(shopper, '/api/cart/items', 'POST', { productId: 1012, sizeId: await sizeOf(1012) });
   const quote = await save(shopper, { quote: { emailAddress } });
