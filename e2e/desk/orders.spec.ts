@@ -172,7 +172,7 @@ test.describe('what is refused or lost', () => {
   });
 });
 
-test('the list is a link: views, filters, sort and pages live in the address', async ({
+test('[DK-03] the list is a link: views, filters, sort and pages live in the address', async ({
   page,
   context,
   baseURL,

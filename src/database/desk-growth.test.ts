@@ -8,7 +8,9 @@ import { growDesk, someSurname } from '../server/testing/plans/grow-desk.ts';
 import { cloneDatabase } from '../server/testing/test-shop.ts';
 import { createDatabase, type Database, type Queries, unhurriedLimits } from './database.ts';
 import { insertLargeOffers, insertLargeProducts } from './queries/catalogue/large-catalogue.ts';
+import { findAudit } from './queries/desk/audit.ts';
 import { countCustomers, findCustomerPage } from './queries/desk/customer-list.ts';
+import { findMessagePage } from './queries/desk/message-list.ts';
 import { countOrders, findOrderPage } from './queries/desk/order-list.ts';
 import { countStock, findStockPage } from './queries/desk/stock-list.ts';
 
@@ -62,7 +64,7 @@ describe('orders', () => {
     expect(await readFor(list(q))).toBeLessThan(mostRead);
   });
 
-  test('a page from the middle', async () => {
+  test('[DK-03] a page from the middle', async () => {
     const [row] = (
       await database.shop.execute<{ micros: string; id: string }>(sql`
         select (extract(epoch from placed_at) * 1000000)::bigint as micros, id from customer_order where id = 10010000`)
@@ -97,7 +99,59 @@ describe('customers', () => {
   );
 });
 
+test('[DK-03] a page from the middle of the customers', async () => {
+  const { rows } = await database.shop.execute<{ since: string }>(sql`
+    select (extract(epoch from created_at) * 1000000)::bigint as since from customer where id = 'bench-10000'`);
+  const after = { since: String(rows[0]?.since), customerId: 'bench-10000' };
+  const filters = { view: 'all', search: null } as const;
+  const page = async (queries: Queries) => {
+    const found = await findCustomerPage(queries, filters, { sort: 'newest', after, size });
+    expect(found[0]?.customerId).toBe('bench-9999');
+  };
+  expect(await readFor(page)).toBeLessThan(mostRead);
+});
+
+test('[DK-03] a page from the middle of the audit, and of the messages', async () => {
+  await database.shop.execute(sql`
+    insert into audit_entry (actor_kind, actor_id, actor_name, address, verb, thing, thing_id)
+    select 'person', 'p', 'P', '', 'orders.note', 'order', n::text from generate_series(1, ${people}::int) n`);
+  await database.shop.execute(sql`
+    insert into outbox_email (recipient, subject, body_text, body_html, created_at)
+    select 'a@example.com', 'Sent', '', '', now() - interval '1 minute' * n from generate_series(1, ${people}::int) n`);
+  await database.jobs.execute(sql`vacuum analyze audit_entry, outbox_email`);
+  const [entry] = (await database.shop.execute<{ id: string }>(sql`select max(id) as id from audit_entry`))
+    .rows;
+  const beforeId = Number(entry?.id) - people / 2;
+  const audit = async (queries: Queries) => {
+    const found = await findAudit(queries, {}, { size, beforeId });
+    expect(found[0]?.id).toBe(beforeId - 1);
+  };
+  expect(await readFor(audit)).toBeLessThan(mostRead);
+  const [email] = (
+    await database.shop.execute<{ id: string; at: string }>(sql`
+      select id, (extract(epoch from created_at) * 1000000)::bigint as at from outbox_email
+        order by created_at offset ${people / 2} limit 1`)
+  ).rows;
+  const after = { at: String(email?.at), messageId: `email-${email?.id}` };
+  const messages = async (queries: Queries) => {
+    expect(await findMessagePage(queries, { view: 'all', search: '' }, { after, size })).toHaveLength(size);
+  };
+  expect(await readFor(messages)).toBeLessThan(mostRead);
+});
+
 describe('stock', () => {
+  test('[DK-03] a page from the middle', async () => {
+    const { rows } = await database.shop.execute<{ productId: string; position: number }>(sql`
+      select product_id as "productId", position from sku order by product_id, position
+        offset (select count(*) / 2 from sku) limit 1`);
+    const after = { productId: Number(rows[0]?.productId), position: Number(rows[0]?.position) };
+    const page = async (queries: Queries) => {
+      const found = await findStockPage(queries, { view: 'all', search: '' }, { after, size });
+      expect(found).toHaveLength(size);
+    };
+    expect(await readFor(page)).toBeLessThan(mostRead);
+  });
+
   test.each([
     { search: '', least: size },
     { search: 'quiet hour', least: 1 },

@@ -1,6 +1,18 @@
 // A view of a list that somebody keeps for themselves: its name, and the parameters of its address.
 
-export const savedLists = ['orders', 'customers', 'stock', 'messages', 'audit'] as const;
+export const savedLists = [
+  'orders',
+  'payment-links',
+  'customers',
+  'stock',
+  'demand-size',
+  'demand-product',
+  'demand-week',
+  'refusals',
+  'messages',
+  'webhook-log',
+  'audit',
+] as const;
 
 export type SavedList = (typeof savedLists)[number];
 

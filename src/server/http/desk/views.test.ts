@@ -17,7 +17,7 @@ const list = async (person: TestBrowser) =>
 const save = (person: TestBrowser, name: string, query = 'view=to_pack&country=FR') =>
   person.post('/api/admin/views', { list: 'orders', name, query });
 
-test('a view is kept for whoever made it, under a name of its own, until they forget it', async () => {
+test('[DK-03] a view is kept for whoever made it, under a name of its own, until they forget it', async () => {
   const [owner, reader] = [await desk.owner(), await desk.employ('reader')];
   const { content: view } = await answerOf(await save(owner, 'To France'), contract.saveView);
   expect(view).toMatchObject({ list: 'orders', name: 'To France', query: 'view=to_pack&country=FR' });

@@ -1,0 +1,2 @@
+ALTER TABLE "staff_view" DROP CONSTRAINT "staff_view_list";--> statement-breakpoint
+ALTER TABLE "staff_view" ADD CONSTRAINT "staff_view_list" CHECK ("staff_view"."list" in ('orders', 'payment-links', 'customers', 'stock', 'demand-size', 'demand-product', 'demand-week', 'refusals', 'messages', 'webhook-log', 'audit'));
