@@ -5,6 +5,7 @@ import { brandPath } from '../../domain/listing/brand-path.ts';
 import { categoryPath } from '../../domain/product/category-path.ts';
 import type { Category, Product } from '../../domain/product/product.ts';
 import { quantityTypeOfSizes } from '../../domain/stock/availability.ts';
+import { cutLine } from '../../domain/text/cut-line.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { wordsIn } from '../../words/product/words.ts';
 import { mediaUrl } from '../media/media-url.ts';
@@ -128,7 +129,7 @@ function metaOf(
 ): Product['meta'] {
   return {
     titleTag: wordsIn(language).titled(record.name, colorName, record.brand.name),
-    descTag: description.slice(0, 155),
+    descTag: cutLine(description, 155),
     categoryName: categoryPath(categories).at(-1)?.name ?? '',
   };
 }
