@@ -1,10 +1,12 @@
 // Mounts the calls of the contract: a request is checked by the same schema that documents it.
 import type { Context, Hono } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Operation, routeOf } from '../../contract/operation.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import type { DeskVerb } from '../../domain/desk/verbs.ts';
+import type { Language } from '../../domain/visitor/language.ts';
 import { words } from '../../words/failure/words.ts';
+import { requestLanguage } from '../visitor/speaking.ts';
 import { isForm, readForm, readJson } from './body.ts';
 import type { Environment } from './environment.ts';
 import { ProblemError } from './problem.ts';
@@ -70,13 +72,19 @@ function readBody(c: Context<Environment>, { takesForm }: Pick<Operation, 'takes
 
 export const jsonHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
+/** What is wrong with a value, in the words of the library that finds it. */
+const issueWords: Readonly<Record<Language, z.core.$ZodErrorMap>> = {
+  en: z.locales.en().localeError,
+  fr: z.locales.fr().localeError,
+};
+
 function parsed<S extends z.ZodType | undefined>(
   schema: S | undefined,
   value: unknown,
   place: keyof typeof words.notValidIn,
 ): Parsed<S> {
   if (schema === undefined) return undefined as Parsed<S>;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: issueWords[requestLanguage()] });
   if (result.success) return result.data as Parsed<S>;
   const errors = result.error.issues
     .slice(0, 5)
