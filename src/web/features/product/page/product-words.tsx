@@ -35,6 +35,7 @@ export default function ProductWords({ product, notices, tab, lenders }: Product
     scrollToElement('reviews', reviewsOffset(flags, matchMedia('(max-width: 699px)').matches));
   return (
     <>
+      <Share product={product} />
       {lenders && isHydrated && documentPath().startsWith('/product/') && (
         <Suspense>
           <LendersSay {...lenders} />
@@ -43,7 +44,6 @@ export default function ProductWords({ product, notices, tab, lenders }: Product
       <Notices notices={notices} />
       {flags.pdp_shipping_options_form && <ShippingOptions productId={product.id} />}
       <ProductTexts product={product} tab={tab} onShowReviews={showReviews} />
-      <Share product={product} />
     </>
   );
 }
