@@ -1,5 +1,8 @@
 // The window of the desk: for staff alone, and nothing of it in the shop.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { deskOf } from '../../testing/access/desk-staff.ts';
 import { accountsOf, type TestBrowser } from '../../testing/accounts.ts';
 import { createTestShop } from '../../testing/test-shop.ts';
 
@@ -63,6 +66,58 @@ test.each(['/desk', '/desk/orders', '/desk/staff', '/fr/desk', '/desk/assets/non
   },
 );
 
+const root = join(import.meta.dirname, '../../../..');
+
+/** As the window's own table of addresses has them. Whoever is invited opens `/join` before they are of the staff. */
+const deskPaths = [
+  ...readFileSync(join(root, 'src/web/desk/entry.tsx'), 'utf8').matchAll(/\bpath: '\/?([^'*]*)'/g),
+].flatMap(([, path = '']) =>
+  path === 'join' ? [] : [`/desk/${path.replace(/:\w+/g, '1')}`.replace(/\/$/, '')],
+);
+
+test('[DK-01] each address of the desk is there for staff, and for a guest, a customer and staff who were switched off it is none', async () => {
+  expect(deskPaths.length).toBeGreaterThan(25);
+  const desk = deskOf(shop);
+  const switchedOff = await desk.employ('manager');
+  expect((await switchedOff.get('/desk')).status).toBe(200);
+  const working = await staff.get('/api/admin/staff');
+  const { content } = await working.json();
+  const { id, version } = content.people.find(
+    ({ emailAddress }: { emailAddress: string }) => emailAddress === 'paris@vitrine.example',
+  );
+  expect((await staff.patch(`/api/admin/staff/${id}`, { isActive: false, version })).status).toBe(200);
+  const visitors = [browser(), shopper, switchedOff, await desk.signIn('paris@vitrine.example')];
+  for (const path of deskPaths) {
+    expect([path, (await staff.get(path)).status]).toEqual([path, 200]);
+    for (const [index, visitor] of visitors.entries()) {
+      const answer = await visitor.get(path);
+      expect([path, index, answer.status]).toEqual([path, index, 404]);
+      expect(await answer.text()).not.toMatch(deskFile);
+    }
+  }
+});
+
+test('[DK-01] no script or style of the storefront is one of the desk’s, names one, or knows its calls', () => {
+  const read = (pattern: string) =>
+    globSync(pattern, { cwd: root }).map((file) => ({
+      name: file.replace(/^.*\//, ''),
+      text: readFileSync(join(root, file), 'utf8'),
+    }));
+  const desk = read('build/desk/client/assets/*.{js,css}');
+  const storefront = [
+    ...read('build/client/assets/*.{js,css}'),
+    ...read('build/fr/client/assets/*.{js,css}'),
+  ];
+  expect(desk.some(({ text }) => text.includes('/api/admin/'))).toBe(true);
+  expect(storefront.length).toBeGreaterThan(desk.length);
+  const names = desk.map(({ name }) => name);
+  for (const { name, text } of storefront) {
+    expect(names).not.toContain(name);
+    expect([name, names.filter((one) => text.includes(one))]).toEqual([name, []]);
+    expect([name, /\/api\/admin\/|\/desk\/assets/.test(text)]).toEqual([name, false]);
+  }
+});
+
 test('whoever works in French is led to the desk, which has one language', async () => {
   const answer = await staff.get('/fr/desk/orders?view=to_pack');
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/desk/orders?view=to_pack']);
@@ -93,10 +148,12 @@ test('the way to show once more who one is leads to the desk and back', async ()
 });
 
 test.each(['/', '/c/clothing', '/product/1001', '/bag', '/login', '/search?q=silk'])(
-  'the page %s of the shop names no file of the desk',
+  '[DK-01] the page %s of the shop names no file of the desk',
   async (path) => {
-    const page = await (await shopper.get(path)).text();
-    expect(page.match(deskFile)).toBeNull();
-    expect(page).not.toMatch(/["'/]desk["'/]/);
+    for (const visitor of [shopper, staff]) {
+      const page = await (await visitor.get(path)).text();
+      expect(page.match(deskFile)).toBeNull();
+      expect(page).not.toMatch(/["'/]desk["'/]/);
+    }
   },
 );
