@@ -21,6 +21,8 @@ export const setStock = operation({
       sizeId: z.int().positive(),
       /** Counted anew. */
       onHand: change.min(0).optional(),
+      /** The level that whoever counts has seen: where it is another by now, nothing is set. */
+      seen: z.int().min(0).optional(),
       /** So many more, or fewer. */
       add: change.refine((units) => units !== 0, 'Adding nothing changes nothing.').optional(),
       estimatedArrival: z.iso.date().nullable().optional(),
@@ -32,9 +34,10 @@ export const setStock = operation({
       /** Why, for whoever reads the ledger. */
       note: z.string().trim().min(1).max(longestStockNote).optional(),
     })
+    .refine(({ onHand, add }) => (onHand === undefined) !== (add === undefined), 'Give either onHand or add.')
     .refine(
-      ({ onHand, add }) => (onHand === undefined) !== (add === undefined),
-      'Give either onHand or add.',
+      ({ onHand, seen }) => seen === undefined || onHand !== undefined,
+      'Only onHand names what was seen.',
     ),
   importance: 'order',
   status: 200,
@@ -52,7 +55,7 @@ export const setStock = operation({
       waiting: z.int(),
     }),
   }),
-  problems: [...deskRefusals, 'not_found', 'conflict', 'unprocessable', 'unavailable'],
+  problems: [...deskRefusals, 'not_found', 'conflict', 'changed_meanwhile', 'unprocessable', 'unavailable'],
 });
 
 export const readDeadLetters = operation({

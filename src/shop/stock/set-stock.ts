@@ -15,6 +15,8 @@ export interface SettingStock {
   readonly productId: number;
   readonly skuId: number;
   readonly change: StockChange;
+  /** The level that was seen; undefined where none was looked at. */
+  readonly seen?: number | undefined;
   /** Undefined leaves it as it is. */
   readonly estimatedArrival: string | null | undefined;
   /** The delivery's own number: booked once, however often it is sent. */
@@ -39,17 +41,25 @@ export interface StockSet {
 export type SetStock =
   | StockSet
   | { readonly ok: false; readonly code: 'no_such_size' | 'too_many' }
+  | {
+      readonly ok: false;
+      readonly code: 'changed_meanwhile';
+      readonly onHand: number;
+      readonly reserved: number;
+    }
   | { readonly ok: false; readonly code: 'below_reserved'; readonly reserved: number }
   | { readonly ok: false; readonly code: 'over_limit'; readonly limit: number };
 
 export function setStock(queries: Queries, setting: SettingStock): Promise<SetStock> {
-  const { productId, skuId, change, estimatedArrival, reference, note, actor } = setting;
+  const { productId, skuId, change, seen, estimatedArrival, reference, note, actor } = setting;
   const source = reference === undefined ? `admin ${randomUUID()}` : `delivery ${reference}`;
   return withRetry(() =>
     queries.transaction(async (tx): Promise<SetStock> => {
       const level = await lockStockLevel(tx, productId, skuId);
       if (!level) return { ok: false, code: 'no_such_size' };
       const { reserved } = level;
+      if (seen !== undefined && seen !== level.onHand)
+        return { ok: false, code: 'changed_meanwhile', onHand: level.onHand, reserved };
       const move = stockMove(level, change);
       if (!move.ok)
         return move.code === 'below_reserved'

@@ -19,7 +19,7 @@ export function mountDesk(app: Hono<Environment>, deps: DeskRouteDeps): void {
   });
 
   mount(app, contract.setStock, async ({ body: { productId, sizeId, onHand, add, ...rest }, actor }) => {
-    const { estimatedArrival, reference, note } = rest;
+    const { estimatedArrival, reference, note, seen } = rest;
     if (typeof estimatedArrival === 'string' && estimatedArrival < dayOf(now()))
       throw new ProblemError('unprocessable', 'The day it is expected has gone by.');
     const change = onHand === undefined ? { add: add ?? 0 } : { onHand };
@@ -27,6 +27,7 @@ export function mountDesk(app: Hono<Environment>, deps: DeskRouteDeps): void {
       productId,
       skuId: sizeId,
       change,
+      seen,
       estimatedArrival,
       reference,
       note,
@@ -62,6 +63,15 @@ function refusalOf(set: Extract<SetStock, { ok: false }>): ProblemError {
   switch (set.code) {
     case 'no_such_size':
       return new ProblemError('not_found', 'There is no such product, or it has no such size.');
+    case 'changed_meanwhile': {
+      const { onHand, reserved } = set;
+      const refusal = new ProblemError(
+        'changed_meanwhile',
+        `Somebody else, or a sale, has changed this size meanwhile: there are ${onHand} now.`,
+      );
+      refusal.current = { onHand, reserved };
+      return refusal;
+    }
     case 'below_reserved':
       return new ProblemError(
         'conflict',

@@ -68,6 +68,6 @@ export interface ListProps<Row> {
   ) => Promise<Answered<{ readonly content: ListContent<Row> }>>;
   /** Starts a file of all that is found; left out where a list has none, or somebody may not. */
   readonly exportAll?: ((query: ListQuery) => ReturnType<StartJob>) | undefined;
-  /** What can be done with those that are selected; `done` reads the list again. */
-  readonly actions?: (rows: readonly Row[], done: () => void) => ReactNode;
+  /** What can be done with those that are selected; `done` reads the list again with none selected, `reload` with the same. */
+  readonly actions?: (rows: readonly Row[], done: () => void, reload: () => void) => ReactNode;
 }

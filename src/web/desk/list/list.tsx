@@ -96,10 +96,14 @@ export function List<Row>(props: ListProps<Row>) {
           onExport={() => downloadRows(name, shown, chosen)}
           onClear={() => select(new Set())}
         >
-          {actions?.(chosen, () => {
-            select(new Set());
-            list.reload();
-          })}
+          {actions?.(
+            chosen,
+            () => {
+              select(new Set());
+              list.reload();
+            },
+            list.reload,
+          )}
         </BulkBar>
       )}
       {(list.next || list.back) && (

@@ -12,8 +12,15 @@ import { useOfferUndo } from '../shell/undo.tsx';
 
 const takenBack = (note: string) => deskWords.takenBack(note.trim()).slice(0, longestStockNote);
 
+interface CorrectLevelProps {
+  row: WireStockLevel;
+  onDone: () => void;
+  /** Somebody else was quicker: their level is to be shown, and what is typed here stays. */
+  onOutdated: () => void;
+}
+
 /** Says how many there are, not how many to add: whoever counts the shelf knows that. */
-export function CorrectLevel({ row, onDone }: { row: WireStockLevel; onDone: () => void }) {
+export function CorrectLevel({ row, onDone, onOutdated }: CorrectLevelProps) {
   const { send, isBusy, news } = useChange();
   const [count, setCount] = useState(String(row.onHand));
   const [note, setNote] = useState('');
@@ -23,7 +30,7 @@ export function CorrectLevel({ row, onDone }: { row: WireStockLevel; onDone: () 
     send(
       () =>
         call('POST /api/admin/stock', {
-          body: { productId, sizeId, onHand: Number(count), note: note.trim() },
+          body: { productId, sizeId, onHand: Number(count), seen: row.onHand, note: note.trim() },
         }),
       ({ content }) => {
         onDone();
@@ -38,6 +45,9 @@ export function CorrectLevel({ row, onDone }: { row: WireStockLevel; onDone: () 
             onTakenBack: onDone,
           });
         return undefined;
+      },
+      ({ code }) => {
+        if (code === 'changed_meanwhile') onOutdated();
       },
     );
   return (

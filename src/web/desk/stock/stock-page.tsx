@@ -27,8 +27,10 @@ export function StockPage() {
       nameOf={({ sku }) => sku}
       pathOf={({ productId }) => `/stock/${productId}`}
       load={(query, signal) => call('GET /api/admin/stock', { query: query as Query }, { signal })}
-      actions={([row, ...others], done) =>
-        row && others.length === 0 && may('stock.change') && <CorrectLevel row={row} onDone={done} />
+      actions={([row, ...others], done, reload) =>
+        row &&
+        others.length === 0 &&
+        may('stock.change') && <CorrectLevel key={row.sizeId} row={row} onDone={done} onOutdated={reload} />
       }
     />
   );
