@@ -11,6 +11,7 @@ test('[SP-03] the strongest thing that is true is told, with its number', () => 
     count: 4,
   });
   expect(strongestProof({ ...nothing, loves: 20 }, 'product')).toEqual({ code: 'loved', count: 20 });
+  expect(strongestProof({ ...nothing, loves: 20 }, 'listing')).toBeNull();
 });
 
 test('[BG-09] a bag is told that others hold the same', () => {

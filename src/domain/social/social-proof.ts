@@ -33,7 +33,8 @@ export function strongestProof(counts: ProofCounts, placement: ProofPlacement): 
   const selling = soldThisWeek >= least.soldThisWeek && ({ code: 'selling', count: soldThisWeek } as const);
   const areInBags = inBags >= least.inBags;
   if (placement === 'bag') return (areInBags && { code: 'in_other_bags', count: inBags }) || selling || null;
-  const loved = loves >= least.loves && ({ code: 'loved', count: loves } as const);
+  // A list in which every tile said how loved its thing is would say nothing of any.
+  const loved = placement === 'product' && loves >= least.loves && ({ code: 'loved', count: loves } as const);
   return selling || (areInBags && { code: 'in_bags', count: inBags }) || loved || null;
 }
 
