@@ -3,7 +3,6 @@ import { decimalOfMoney } from '../../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../../domain/pricing/price.ts';
 import type { ShopTime } from '../../../../domain/pricing/shop-time.ts';
 import type { Product } from '../../../../domain/product/product.ts';
-import { words } from '../../../../words/product/words.ts';
 import { addressLinks } from '../../../parts/page/address-links.ts';
 
 interface Described {
@@ -16,8 +15,7 @@ interface Described {
 export function productMeta({ product, url, now }: Described): MetaDescriptor[] {
   const { origin } = new URL(url);
   const { updated } = priceToShow(product.productPrice, now);
-  const title = words.titled(product.name, product.colorName, product.brand);
-  const description = product.meta.descTag;
+  const { titleTag: title, descTag: description } = product.meta;
   const picture = `${origin}${product.defaultImagePath}`;
   return [
     { title: `${title} | Vitrine` },
