@@ -133,6 +133,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     ipCountry: null,
     exchange: homeExchange,
     duties: null,
+    lengthUnit: null,
     consent: 'free',
     eventDelayMs: 0,
     hasDevTools: false,

@@ -47,7 +47,7 @@ const otherNames = [
     'Idempotency-Key',
   ],
   ...['Afterpay', 'Klarna', 'Apple Pay', 'Google Pay', 'Google', 'Facebook', 'Pinterest', 'Visa', 'Français'],
-  ...['WorldWide', 'WELCOME10', 'VITR', 'EU', 'UK', "Bobby's"],
+  ...['WorldWide', 'WELCOME10', 'VITR', 'EU', 'UK', 'IT', "Bobby's"],
 ];
 
 /** Names of products, brands, people and lists, and what people wrote: reviews, photos and what these show. */

@@ -26,7 +26,7 @@ const areas: Readonly<Record<string, string>> = {
   review: 'reviews and fit',
   share: 'passing a product on',
   shipping: 'when it ships, what shipping costs',
-  'size-chart': 'charts of sizes',
+  'size-chart': 'charts of sizes, and what lengths are shown in',
   social: 'what others do and look like',
   stock: 'how many there are, and who holds them',
   text: 'markdown, dates, slugs',

@@ -183,6 +183,7 @@ import {
 import { addReviewPhoto, canReview, changeReview, removeReview, writeReview } from './review/write.ts';
 import { shareByEmail } from './share/share.ts';
 import { readShippingOptions } from './shipping/shipping.ts';
+import { chooseLengthUnit } from './size-chart/length-unit.ts';
 import { readSocialPhotos } from './social/social-photos.ts';
 import { readSocialProof } from './social/social-proof.ts';
 import { giveConsent, recordEvents } from './tracking/events.ts';
@@ -297,6 +298,7 @@ export const operations = [
   setStock,
   convertPrices,
   chooseRegion,
+  chooseLengthUnit,
   listFlags,
   setFlag,
   clearFlag,

@@ -7,6 +7,7 @@ import type { Contact } from '../domain/messaging/contact.ts';
 import type { Money } from '../domain/pricing/money.ts';
 import type { ShopTime } from '../domain/pricing/shop-time.ts';
 import type { ShippingReward } from '../domain/shipping/shipping-threshold.ts';
+import type { LengthUnit } from '../domain/size-chart/size-chart.ts';
 import type { Consent } from '../domain/tracking/consent.ts';
 import type { FlagExplanation } from '../domain/visitor/flag-decider.ts';
 import type { FlagVisitor } from '../domain/visitor/flag-rule.ts';
@@ -53,6 +54,8 @@ export interface Rendering {
   readonly consent: Consent;
   /** Into the currency prices are shown in. */
   readonly exchange: Exchange;
+  /** What the visitor chose to see lengths in; null for what is usual where they are. */
+  readonly lengthUnit: LengthUnit | null;
   readonly now: ShopTime;
   /** Whose bag and loves they are; always nobody's on a page that is kept for everyone. */
   readonly owner: Owner | null;

@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
@@ -15,6 +16,7 @@ import sans from '../design/base/fonts/hanken-grotesk-latin.woff2?url';
 import serif from '../design/base/fonts/newsreader-display-latin-normal.woff2?url';
 import { LiveRegion } from '../design/message/live-region.tsx';
 import { buyNowWays } from '../domain/bag/buy-now-ways.ts';
+import { lengthUnitOf } from '../domain/size-chart/lengths.ts';
 import { sayPriceNote } from '../words/currency/say-price-note.ts';
 import { words as textWords } from '../words/text/words.ts';
 import type { Route } from './+types/root';
@@ -54,6 +56,7 @@ export function loader({ context }: Route.LoaderArgs) {
     country,
     ipCountry,
     exchange,
+    lengthUnit,
     duties,
     consent,
     origin,
@@ -67,6 +70,7 @@ export function loader({ context }: Route.LoaderArgs) {
     country,
     ipCountry,
     currency: exchange.currency,
+    lengthUnit: lengthUnitOf(lengthUnit, country, pageLanguage),
     priceNote: sayPriceNote(pageLanguage, duties, exchange),
     consent,
     origin,
@@ -77,8 +81,9 @@ export function loader({ context }: Route.LoaderArgs) {
   } satisfies PageVisitor;
 }
 
-/** Nothing in it changes while a shopper browses. */
-export const shouldRevalidate = () => false;
+/** Nothing in it changes while a shopper browses, but what they choose of how a page is shown. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.href === nextUrl.href;
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');

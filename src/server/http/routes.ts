@@ -51,6 +51,7 @@ import { mountReviewForms } from './review/review-form-routes.ts';
 import { mountReview } from './review/review-routes.ts';
 import { mountShare } from './share/share-routes.ts';
 import { mountShipping } from './shipping/shipping-routes.ts';
+import { mountLengthUnit } from './size-chart/length-unit-routes.ts';
 import { mountSocial } from './social/social-routes.ts';
 import { mountTracking } from './tracking/tracking-routes.ts';
 import { mountVisitor } from './visitor/visitor-routes.ts';
@@ -64,6 +65,7 @@ const areas = [
   mountCheckoutForms,
   mountContent,
   mountCurrency,
+  mountLengthUnit,
   mountQuote,
   mountPaymentLink,
   mountDesk,

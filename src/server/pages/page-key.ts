@@ -7,6 +7,7 @@ export function fromAnywhere({
   country,
   ipCountry,
   exchange,
+  lengthUnit,
   duties,
   flags,
   consent,
@@ -15,6 +16,7 @@ export function fromAnywhere({
     country: homeOrAbroad(country),
     ipCountry: homeOrAbroad(ipCountry),
     exchange,
+    lengthUnit,
     duties,
     flags,
     consent,
@@ -22,8 +24,8 @@ export function fromAnywhere({
 }
 
 export function keyOf(address: string, visitor: PublicVisitor): string {
-  const { country, ipCountry, duties, exchange, consent } = visitor;
-  return `${address} ${country} ${ipCountry} ${duties} ${exchange.currency} ${consent} ${flagVariant(visitor)}`;
+  const { country, ipCountry, duties, exchange, lengthUnit, consent } = visitor;
+  return `${address} ${country} ${ipCountry} ${duties} ${exchange.currency} ${lengthUnit} ${consent} ${flagVariant(visitor)}`;
 }
 
 const variants = new WeakMap<PublicVisitor['flags'], string>();

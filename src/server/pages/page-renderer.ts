@@ -101,6 +101,7 @@ export function createRenderer(deps: RendererDeps): Render {
       country: visitor.country,
       ipCountry: visitor.ipCountry,
       exchange: visitor.exchange,
+      lengthUnit: visitor.lengthUnit,
       duties: visitor.duties,
       consent: visitor.consent,
       now: shopTime(deps.now()),

@@ -17,6 +17,7 @@ const visitor = {
   ipCountry: null,
   exchange: homeExchange,
   duties: null,
+  lengthUnit: null,
   consent: 'free' as const,
   flags: defaultFlags,
 };

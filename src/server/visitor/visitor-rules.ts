@@ -6,6 +6,7 @@ import { consentCookie } from './consent-cookie.ts';
 import { createDuties } from './duties.ts';
 import { guestCookie } from './guest-cookie.ts';
 import { languageCookie } from './language-cookie.ts';
+import { lengthUnitCookie } from './length-unit-cookie.ts';
 import { regionCookie } from './region-cookie.ts';
 import { signedWordCookie } from './signed-word-cookie.ts';
 import { visitCookie } from './visit-cookie.ts';
@@ -28,6 +29,7 @@ export function visitorRules(
     guestCookie: guestCookie(keys.signer('guest'), origin),
     regionCookie: regionCookie(origin),
     languageCookie: languageCookie(origin),
+    lengthUnitCookie: lengthUnitCookie(origin),
     consentCookie: consentCookie(origin),
     visitCookie: visitCookie(keys.secretFor('visit'), origin),
     signedInCookie: signedWordCookie('crowd', keys.signer('crowd'), origin),

@@ -8,6 +8,7 @@ import { consentCookie } from './consent-cookie.ts';
 import { createDuties } from './duties.ts';
 import { guestCookie } from './guest-cookie.ts';
 import { languageCookie } from './language-cookie.ts';
+import { lengthUnitCookie } from './length-unit-cookie.ts';
 import { isOwnChoice, regionCookie } from './region-cookie.ts';
 import { signedWordCookie } from './signed-word-cookie.ts';
 import { visitCookie } from './visit-cookie.ts';
@@ -20,6 +21,7 @@ const rules: VisitorRules = {
   guestCookie: cookie,
   regionCookie: regionCookie(origin),
   languageCookie: languageCookie(origin),
+  lengthUnitCookie: lengthUnitCookie(origin),
   origin,
   isProxy: proxiesAmong(['10.0.0.1']),
   countryHeader: 'cf-ipcountry',

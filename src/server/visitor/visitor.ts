@@ -3,6 +3,7 @@
 import type { DutiesProfile } from '../../domain/checkout/tax.ts';
 import { currencyOfCountry } from '../../domain/currency/currencies.ts';
 import type { Exchange } from '../../domain/currency/exchange.ts';
+import type { LengthUnit } from '../../domain/size-chart/size-chart.ts';
 import { type Consent, consentOf, parseConsent, wantsNoTracking } from '../../domain/tracking/consent.ts';
 import type { FlagDecider, FlagSwitches } from '../../domain/visitor/flag-decider.ts';
 import type { FlagVisitor } from '../../domain/visitor/flag-rule.ts';
@@ -14,6 +15,7 @@ import type { ConsentCookie } from './consent-cookie.ts';
 import type { DutiesOf } from './duties.ts';
 import type { GuestCookie } from './guest-cookie.ts';
 import type { LanguageCookie } from './language-cookie.ts';
+import type { LengthUnitCookie } from './length-unit-cookie.ts';
 import type { RegionCookie } from './region-cookie.ts';
 import type { SignedWord, SignedWordCookie } from './signed-word-cookie.ts';
 import type { VisitCookie } from './visit-cookie.ts';
@@ -26,6 +28,8 @@ export interface PublicVisitor {
   readonly ipCountry: string | null;
   /** Into the currency they see prices in: the one they asked for, otherwise their country's. */
   readonly exchange: Exchange;
+  /** What they chose to see lengths in; null for what is usual where they are. */
+  readonly lengthUnit: LengthUnit | null;
   /** What they are told of duties; null at home. */
   readonly duties: DutiesProfile | null;
   readonly flags: FlagSet;
@@ -51,6 +55,7 @@ export interface VisitorRules {
   readonly guestCookie: GuestCookie;
   readonly regionCookie: RegionCookie;
   readonly languageCookie: LanguageCookie;
+  readonly lengthUnitCookie: LengthUnitCookie;
   /** The shop's own address: whoever comes from there is inside already. */
   readonly origin: string;
   readonly isProxy: IsProxy;
@@ -142,6 +147,7 @@ export function visitorOf({ peerAddress, header }: Caller, rules: VisitorRules):
     },
     ipCountry,
     ...world,
+    lengthUnit: rules.lengthUnitCookie.read(cookies.get(rules.lengthUnitCookie.name)),
     switched,
     previewUntil: preview?.until ?? null,
     flagVisitor,

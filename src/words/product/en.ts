@@ -1,3 +1,5 @@
+import { inCentimetres } from '../../domain/size-chart/lengths.ts';
+import type { LengthUnit } from '../../domain/size-chart/size-chart.ts';
 import { inEnglish } from '../plural.ts';
 
 // Buying
@@ -88,7 +90,7 @@ export const modelInSize = (name: string, size: string) => `${name}, wearing siz
 export const titled = (name: string, color: string, brand: string) => `${name} in ${color} by ${brand}`;
 
 /** As the merchant wrote it. */
-export const length = (text: string) => text;
+export const length = (unit: LengthUnit, text: string) => (unit === 'cm' ? inCentimetres(text) : text);
 
 // Around it
 export const relatedCategories = 'Related categories';

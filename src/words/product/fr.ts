@@ -1,4 +1,5 @@
 import { inCentimetres } from '../../domain/size-chart/lengths.ts';
+import type { LengthUnit } from '../../domain/size-chart/size-chart.ts';
 import { inFrench } from '../plural.ts';
 
 // Buying
@@ -90,7 +91,10 @@ export const titled = (name: string, color: string, brand: string) =>
   `${name}, coloris ${color}, par ${brand}`;
 
 /** The merchant measures in inches. */
-export const length = (text: string) => inCentimetres(text);
+export const length = (unit: LengthUnit, text: string) =>
+  unit === 'cm'
+    ? inCentimetres(text)
+    : text.replaceAll(/(\d) in\b(?! \d)/g, '$1\u00a0po').replaceAll(/(\d) ft\b/g, '$1\u00a0pi');
 
 // Around it
 export const relatedCategories = 'À voir aussi';

@@ -7,11 +7,12 @@ test.each([
   [null, '12 in', 'Front rise 12 in.'],
   [null, null, null],
 ])('[SZ-09] an inseam of %j and a front rise of %j read %j', (inseam, frontRise, words) => {
-  expect(sayCut('en', { inseam, frontRise })).toBe(words);
+  expect(sayCut('en', 'in', { inseam, frontRise })).toBe(words);
 });
 
-test('in French it is in centimetres', () => {
-  expect(sayCut('fr', { inseam: '33 in', frontRise: '12 in' })).toBe(
-    'Entrejambe 84\u00a0cm, montant avant 30\u00a0cm.',
-  );
+test('[SZ-09] it is said in the unit of whoever reads it', () => {
+  const cut = { inseam: '33 in', frontRise: '12 in' };
+  expect(sayCut('en', 'cm', cut)).toBe('Inseam 84\u00a0cm, front rise 30\u00a0cm.');
+  expect(sayCut('fr', 'cm', cut)).toBe('Entrejambe 84\u00a0cm, montant avant 30\u00a0cm.');
+  expect(sayCut('fr', 'in', cut)).toBe('Entrejambe 33\u00a0po, montant avant 12\u00a0po.');
 });

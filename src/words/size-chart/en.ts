@@ -3,6 +3,7 @@ export const description = 'Body measurements behind our sizes, in inches and ce
 export const measurementsIn = 'Measurements in';
 export const inches = 'Inches';
 export const centimeters = 'Centimeters';
+export const show = 'Show';
 export const tableOf = (title: string) => `${title}, size table`;
 export const captionIn = {
   in: (title: string) => `${title}: body measurements in inches`,

@@ -3,6 +3,7 @@ export const description = 'Les mensurations qui correspondent à nos tailles, e
 export const measurementsIn = 'Mensurations en';
 export const inches = 'Pouces';
 export const centimeters = 'Centimètres';
+export const show = 'Afficher';
 export const tableOf = (title: string) => `${title}, tableau des tailles`;
 export const captionIn = {
   in: (title: string) => `${title} : mensurations en pouces`,

@@ -1,6 +1,6 @@
 // The charts of sizes, by their names.
 import type { ChartKind } from '../../domain/product/sizes.ts';
-import type { ChartUnit, Measure } from '../../domain/size-chart/size-chart.ts';
+import type { LengthUnit, Measure } from '../../domain/size-chart/size-chart.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { wordsIn } from './words.ts';
 
@@ -43,7 +43,7 @@ export function sayHowToMeasure(language: Language, kind: ChartKind): string {
 }
 
 /** Centimetres to the half, inches as halves are written on a tape. */
-export function formatMeasure(language: Language, inches: number, unit: ChartUnit): string {
+export function formatMeasure(language: Language, inches: number, unit: LengthUnit): string {
   const words = wordsIn(language);
   if (unit === 'cm') return words.decimal(Math.round(inches * 2.54 * 2) / 2);
   return inches % 1 === 0.5 ? `${Math.floor(inches)}½` : words.decimal(inches);

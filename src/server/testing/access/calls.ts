@@ -205,6 +205,7 @@ export const rows: Readonly<Record<string, Row>> = {
   setStock: merchant(200, async ({ size }) => ({ body: { productId: 1012, sizeId: await size(), add: 1 } })),
   convertPrices: anyone(200, () => ({ query: 'prices=10,20&glCountry=FR&glCurrency=EUR' })),
   chooseRegion: anyone(200, () => ({ body: { country: 'FR', currency: 'EUR' } })),
+  chooseLengthUnit: anyone(200, () => ({ body: { unit: 'cm' } })),
   readDeskMe: merchant(200),
   readToday: merchant(200),
   listDeskOrders: merchant(200),

@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { RadioGroup } from '../../../design/check/radio-group.tsx';
-import type { ChartUnit, SizeChart } from '../../../domain/size-chart/size-chart.ts';
+import type { LengthUnit, SizeChart } from '../../../domain/size-chart/size-chart.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import {
   formatMeasure,
@@ -11,23 +9,18 @@ import {
 import { words } from '../../../words/size-chart/words.ts';
 import styles from './size-chart.module.css';
 
+interface SizeChartTableProps {
+  readonly chart: SizeChart;
+  readonly unit: LengthUnit;
+  readonly chosen?: string | undefined;
+}
+
 /** One chart; the size chosen, if any, is marked. */
-export function SizeChartTable({ chart, chosen }: { chart: SizeChart; chosen?: string | undefined }) {
+export function SizeChartTable({ chart, unit, chosen }: SizeChartTableProps) {
   const title = nameChart(pageLanguage, chart.kind);
   const measures = chart.measures.map((measure) => nameMeasure(pageLanguage, measure));
-  const [unit, setUnit] = useState<ChartUnit>('in');
   return (
     <div>
-      <RadioGroup
-        legend={words.measurementsIn}
-        name={`unit-${chart.kind}`}
-        value={unit}
-        onChange={(value) => setUnit(value === 'cm' ? 'cm' : 'in')}
-        options={[
-          { value: 'in', label: words.inches },
-          { value: 'cm', label: words.centimeters },
-        ]}
-      />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={words.tableOf(title)}>
         <table className={styles.table}>

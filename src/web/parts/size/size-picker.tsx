@@ -6,6 +6,7 @@ import { pageLanguage } from '../../../words/page-language.ts';
 import { sayCut } from '../../../words/product/say-cut.ts';
 import { words } from '../../../words/product/words.ts';
 import { sayLowStock, sayPresaleDay, saySizeMark } from '../../../words/stock/say-availability.ts';
+import { useVisitor } from '../../state/visitor/visitor.ts';
 import styles from './size-picker.module.css';
 
 interface SizePickerProps {
@@ -20,7 +21,8 @@ interface SizePickerProps {
 }
 
 export function SizePicker({ sizes, chosen, onChoose, note, error, aside, place }: SizePickerProps) {
-  const notes = [note, chosen && sayCut(pageLanguage, chosen)].filter(Boolean);
+  const { lengthUnit } = useVisitor();
+  const notes = [note, chosen && sayCut(pageLanguage, lengthUnit, chosen)].filter(Boolean);
   const legend = (
     <>
       {chosen ? words.sizeIs : words.size}

@@ -2,6 +2,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { BuyNowWay } from '../../../domain/bag/buy-now-way.ts';
 import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
+import type { LengthUnit } from '../../../domain/size-chart/size-chart.ts';
 import type { Consent } from '../../../domain/tracking/consent.ts';
 import type { FlagSet } from '../../../domain/visitor/flags.ts';
 
@@ -13,6 +14,8 @@ export interface PageVisitor {
   /** What prices are shown in, and what is said beside them to whoever is abroad. */
   readonly currency: string;
   readonly priceNote: string | null;
+  /** What lengths are shown in. */
+  readonly lengthUnit: LengthUnit;
   /** Whether what they do may be noted. */
   readonly consent: Consent;
   /** The shop's public address. */

@@ -8,11 +8,13 @@ import { LazyOverlay, OverlayPart } from '../../../parts/overlay/lazy-overlay.ts
 import markdown from '../../../parts/text/markdown.module.css';
 import { Blocks, MarkdownLine } from '../../../parts/text/markdown.tsx';
 import { useOverlay } from '../../../state/overlay/overlay.ts';
+import { useVisitor } from '../../../state/visitor/visitor.ts';
 
 const dialog = new OverlayPart(() => import('./see-more-dialog.tsx'));
 
 /** The first words and the points; the rest, with care and materials, opens over the page. */
 export function Description({ product }: { product: Product }) {
+  const { lengthUnit } = useVisitor();
   const { isOpen, wasOpened, open, close } = useOverlay();
   const { shown, rest } = cutBlocks(markdownBlocks(product.description));
   const isCut = rest.length > 0;
@@ -30,7 +32,7 @@ export function Description({ product }: { product: Product }) {
         <ul className={markdown.dashes} lang={languageOfText(product, 'details')}>
           {product.descriptionBullets.others.map((line) => (
             <li key={line}>
-              <MarkdownLine text={line} />
+              <MarkdownLine text={words.length(lengthUnit, line)} />
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ const noor = {
 };
 
 test('[SZ-11] a model is told by name, measurements, size worn and picture', () => {
-  const html = renderToStaticMarkup(<ModelInfo models={[noor]} />);
+  const html = renderToStaticMarkup(<ModelInfo models={[noor]} unit="in" />);
   const lines = [...html.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)<\/dd>/g)].map(([, ...line]) => line);
   expect(lines).toEqual([
     ['Name', 'Noor'],
@@ -24,5 +24,8 @@ test('[SZ-11] a model is told by name, measurements, size worn and picture', () 
     ['Wears', 'Size S'],
   ]);
   expect(html).toMatch(/<img[^>]* alt="Noor, wearing size S"/);
-  expect(renderToStaticMarkup(<ModelInfo models={[{ ...noor, imagePath: null }]} />)).not.toContain('<img');
+  expect(renderToStaticMarkup(<ModelInfo models={[{ ...noor, imagePath: null }]} unit="in" />)).not.toContain(
+    '<img',
+  );
+  expect(renderToStaticMarkup(<ModelInfo models={[noor]} unit="cm" />)).toContain('<dd>175\u00a0cm</dd>');
 });

@@ -1,10 +1,11 @@
 import { Picture } from '../../../../design/picture/picture.tsx';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { ModelInfo as Model } from '../../../../domain/product/product.ts';
+import type { LengthUnit } from '../../../../domain/size-chart/size-chart.ts';
 import { words } from '../../../../words/product/words.ts';
 import styles from './product-texts.module.css';
 
-export function ModelInfo({ models }: { models: readonly Model[] }) {
+export function ModelInfo({ models, unit }: { models: readonly Model[]; unit: LengthUnit }) {
   return models.map((model) => (
     <div key={model.nameDisplay} className={styles.model}>
       {model.imagePath && (
@@ -15,7 +16,7 @@ export function ModelInfo({ models }: { models: readonly Model[] }) {
         />
       )}
       <dl className={styles.spec}>
-        {lines(model).map(([label, value]) => (
+        {lines(model, unit).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -26,13 +27,16 @@ export function ModelInfo({ models }: { models: readonly Model[] }) {
   ));
 }
 
-function lines({ nameDisplay, height, bust, waist, hip, sizeWorn }: Model): readonly [string, string][] {
+function lines(
+  { nameDisplay, height, bust, waist, hip, sizeWorn }: Model,
+  unit: LengthUnit,
+): readonly [string, string][] {
   return [
     [words.modelName, nameDisplay],
-    [words.modelHeight, words.length(height)],
-    [words.modelBust, words.length(bust)],
-    [words.modelWaist, words.length(waist)],
-    [words.modelHip, words.length(hip)],
+    [words.modelHeight, words.length(unit, height)],
+    [words.modelBust, words.length(unit, bust)],
+    [words.modelWaist, words.length(unit, waist)],
+    [words.modelHip, words.length(unit, hip)],
     [words.modelWears, words.sizeNamed(sizeWorn)],
   ];
 }

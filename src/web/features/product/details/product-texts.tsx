@@ -27,7 +27,7 @@ interface ProductWordsProps {
 }
 
 export function ProductTexts({ product, tab, onShowReviews }: ProductWordsProps) {
-  const { flags } = useVisitor();
+  const { flags, lengthUnit } = useVisitor();
   const sections = productSections(product, flags, tab);
   const contents: Readonly<Record<SectionSlug, ReactNode>> = {
     description: <Description product={product} />,
@@ -38,7 +38,7 @@ export function ProductTexts({ product, tab, onShowReviews }: ProductWordsProps)
     ),
     'size-and-fit': <SizeAndFit product={product} onShowReviews={onShowReviews} />,
     'product-details': <ProductDetails product={product} />,
-    'model-info': <ModelInfo models={product.modelsInfo} />,
+    'model-info': <ModelInfo models={product.modelsInfo} unit={lengthUnit} />,
   };
 
   if (flags.pdp_accordion_update_web)

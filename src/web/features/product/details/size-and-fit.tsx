@@ -16,7 +16,7 @@ interface SizeAndFitProps {
 }
 
 export function SizeAndFit({ product, onShowReviews }: SizeAndFitProps) {
-  const { flags } = useVisitor();
+  const { flags, lengthUnit } = useVisitor();
   const { fit, customerReviews, others } = fitNotesToShow(product.fitNotes);
   const notesLanguage = languageOfText(product, 'fitNotes');
   const note = product.sizeNoteLong ?? product.sizeNoteShort;
@@ -44,7 +44,10 @@ export function SizeAndFit({ product, onShowReviews }: SizeAndFitProps) {
       )}
       {others.length > 0 && (
         <div lang={notesLanguage}>
-          <Pairs pairs={others} asTable={flags.fit_notes_updated_ui} />
+          <Pairs
+            pairs={others.map(([label, text]) => [label, words.length(lengthUnit, text)])}
+            asTable={flags.fit_notes_updated_ui}
+          />
         </div>
       )}
     </>
