@@ -14,9 +14,16 @@ test('[DK-07] an order is held and let go, goes to a corrected address, is noted
   await comesToWork(context, baseURL);
   await page.goto(`/desk/orders/${orderId}`);
   await page.getByRole('button', { name: 'Hold the order…' }).click();
+  const isHeld = page.getByText('Held: nothing more of it leaves.');
+  await page.getByLabel('Why it waits').fill('The wrong order.');
+  await page.getByRole('button', { name: 'Hold the order', exact: true }).click();
+  await expect(isHeld).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(isHeld).toBeHidden();
+  await page.getByRole('button', { name: 'Hold the order…' }).click();
   await page.getByLabel('Why it waits').fill('She waits for her boots.');
   await page.getByRole('button', { name: 'Hold the order', exact: true }).click();
-  await expect(page.getByText('Held: nothing more of it leaves.')).toBeVisible();
+  await expect(isHeld).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ship parcel' })).toHaveCount(0);
   await expect(page.getByLabel('What was left to charge has been paid in another way')).toHaveCount(0);
   await page.getByLabel('What was found, or agreed on').fill('The boots are here.');

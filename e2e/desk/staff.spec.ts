@@ -59,8 +59,13 @@ test('somebody is invited, joins as a packer, and can do no more than pack', asy
 
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: email });
-  await row.getByRole('combobox').selectOption('reader');
-  await expect(row.getByRole('combobox')).toHaveValue('reader');
+  const role = row.getByRole('combobox');
+  await role.selectOption('reader');
+  await expect(role).toHaveValue('reader');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(role).toHaveValue('packer');
+  await role.selectOption('reader');
+  await expect(role).toHaveValue('reader');
   await row.getByRole('button', { name: 'Lost phone' }).click();
   await page.getByRole('button', { name: 'Take it away' }).click();
   await expect(page.getByText('sets up a new authenticator at the next sign-in')).toBeVisible();

@@ -135,6 +135,7 @@ export const holdOrder = 'Hold the order…';
 export const holdWhy = 'Why it waits';
 export const holdHint = 'Only the desk sees it. Nothing more of the order leaves until somebody releases it.';
 export const holdIt = 'Hold the order';
+export const orderHeld = (order: number) => `Order ${order} is held.`;
 export const doNotHold = 'Do not hold it';
 export const changeAddress = 'Change the address';
 export const addressParts = {

@@ -139,6 +139,7 @@ export const holdOrder = 'Retenir la commande…';
 export const holdWhy = 'Pourquoi elle attend';
 export const holdHint = 'Seul le bureau le voit. Plus rien n’en part avant que quelqu’un la libère.';
 export const holdIt = 'Retenir la commande';
+export const orderHeld = (order: number) => `La commande ${order} est retenue.`;
 export const doNotHold = 'Ne pas la retenir';
 export const changeAddress = 'Changer l’adresse';
 export const addressParts = {

@@ -51,6 +51,7 @@ export const active = 'Active';
 export const switchedOff = 'Switched off';
 export const invited = (day: string) => `Invited, until ${day}`;
 export const roleOf = (person: string) => `Role of ${person}`;
+export const roleChanged = (person: string, role: string) => `Role of ${person}: ${role}.`;
 export const switchOff = 'Switch off…';
 export const switchOn = 'Switch on';
 export const switchOffQuestion = (person: string) => `Switch off ${person}?`;

@@ -51,6 +51,7 @@ export const active = 'Active';
 export const switchedOff = 'Désactivée';
 export const invited = (day: string) => `Invitée, jusqu’au ${day}`;
 export const roleOf = (person: string) => `Rôle de ${person}`;
+export const roleChanged = (person: string, role: string) => `Rôle de ${person} : ${role}.`;
 export const switchOff = 'Désactiver…';
 export const switchOn = 'Réactiver';
 export const switchOffQuestion = (person: string) => `Désactiver ${person} ?`;

@@ -1,4 +1,5 @@
 import { longestReason } from '../../../domain/desk/order-edit.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
 import { call } from '../../state/api/call.ts';
 import { Button } from '../parts/button.tsx';
@@ -7,6 +8,7 @@ import { NewsPlace } from '../parts/flash.tsx';
 import { Acts, Box } from '../parts/panel.tsx';
 import { useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
+import { useOfferUndo } from '../shell/undo.tsx';
 import type { OrderPartProps } from './order-context.ts';
 
 /** Nothing more of it leaves until somebody releases it. Its shopper is not told. */
@@ -17,6 +19,7 @@ export function HoldForm({
 }: OrderPartProps & { readonly onClose: () => void }) {
   const { send, isBusy, news } = useChange();
   const [draft, setDraft, clearDraft] = useDraft(`hold ${orderId}`, { because: '' });
+  const offerUndo = useOfferUndo();
   const hold = () =>
     send(
       () => call('POST /api/admin/orders/{orderId}/hold', { params: { orderId }, body: draft }),
@@ -24,6 +27,15 @@ export function HoldForm({
         clearDraft();
         onClose();
         onChanged();
+        offerUndo({
+          text: words.orderHeld(orderId),
+          takeBack: () =>
+            call('POST /api/admin/orders/{orderId}/release', {
+              params: { orderId },
+              body: { because: deskWords.takenBack(draft.because.trim()).slice(0, longestReason) },
+            }),
+          onTakenBack: onChanged,
+        });
         return undefined;
       },
       onChanged,

@@ -17,6 +17,7 @@ import { Status } from '../parts/status.tsx';
 import { Cell, Head, Main, Table } from '../parts/table.tsx';
 import { useMay } from '../session/me.ts';
 import { useChange } from '../session/use-change.ts';
+import { useOfferUndo } from '../shell/undo.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { ResetFactor } from './reset-factor.tsx';
 import { RolesPanel } from './roles-panel.tsx';
@@ -55,12 +56,26 @@ function PeoplePanel({ staff: { people, invitations }, onChanged }: { staff: Sta
   const { send, isBusy, news } = useChange();
   const [leaving, setLeaving] = useState<Person | null>(null);
   const [losing, setLosing] = useState<Person | null>(null);
-  const change = ({ id, version }: Person, values: { role?: Person['role']; isActive?: boolean }) =>
+  const offerUndo = useOfferUndo();
+  const change = (
+    { id, version, name, role }: Person,
+    values: { role?: Person['role']; isActive?: boolean },
+  ) =>
     send(
       () => call('PATCH /api/admin/staff/{id}', { params: { id }, body: { ...values, version } }),
-      () => {
+      ({ content }) => {
         setLeaving(null);
         onChanged();
+        if (content.role !== role)
+          offerUndo({
+            text: words.roleChanged(name, deskWords.roles[content.role]),
+            takeBack: () =>
+              call('PATCH /api/admin/staff/{id}', {
+                params: { id },
+                body: { role, version: content.version },
+              }),
+            onTakenBack: onChanged,
+          });
         return undefined;
       },
       () => {
