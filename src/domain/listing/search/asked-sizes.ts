@@ -1,13 +1,18 @@
 // Every way to call a size: its own name, and what charts say it is elsewhere.
-import { sizeCharts } from '../../size-chart/size-chart.ts';
+import type { ChartKind } from '../../product/sizes.ts';
+import { type SizeSystem, sizeCharts } from '../../size-chart/size-chart.ts';
 
 interface SizeName {
   readonly name: string;
   readonly slug: string;
 }
 
-/** Their numbers are those of other sizes here, and would find the wrong shoe. */
-const leftOut = ['UK'];
+/** Whose numbers are read: those of other places are other sizes in these, and would find the wrong one. */
+const systemsRead: Readonly<Record<ChartKind, readonly SizeSystem[]>> = {
+  clothing: ['US', 'FR'],
+  waist: ['US', 'FR'],
+  shoes: ['EU'],
+};
 
 /** Slugs by plain names: 38 is an M, a 28 and a shoe of 7.5. */
 export function sizesByName(sizes: readonly SizeName[]): ReadonlyMap<string, readonly string[]> {
@@ -18,11 +23,11 @@ export function sizesByName(sizes: readonly SizeName[]): ReadonlyMap<string, rea
     slugs.set(key, [...new Set([...(slugs.get(key) ?? []), slug])]);
   };
   for (const { name, slug } of sizes) call(name, slug);
-  for (const { systems, rows } of sizeCharts)
+  for (const { kind, systems, rows } of sizeCharts)
     for (const row of rows) {
       const slug = bySize.get(row.size);
       for (const [at, system] of systems.entries())
-        if (slug && !leftOut.includes(system))
+        if (slug && systemsRead[kind].includes(system))
           for (const name of (row.systems[at] ?? '').split('–')) call(name, slug);
     }
   return slugs;
