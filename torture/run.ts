@@ -22,6 +22,7 @@ import { paymentsKilled, samePlaced } from './payments.ts';
 import { desksRaced } from './races.ts';
 import { refundsEndured } from './refunds.ts';
 import { reopens } from './reopens.ts';
+import { connectionsReused } from './resets.ts';
 
 const args = process.argv.slice(2);
 const seed = Number(args.find((word) => /^\d+$/.test(word)) ?? randomBytes(4).readUInt32LE());
@@ -41,6 +42,7 @@ const trials: Readonly<Record<string, (url: string) => Promise<Endured>>> = {
   floods: floodsEndured,
   hostile,
   reopens,
+  resets: connectionsReused,
   bucket,
 };
 const names = args.filter((word) => !/^\d+$/.test(word));
