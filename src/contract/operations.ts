@@ -58,7 +58,7 @@ import {
   readDeskCustomer,
 } from './desk/customers.ts';
 import { listDemand } from './desk/demand.ts';
-import { readDeadLetters, setStock } from './desk/desk.ts';
+import { readDeadLetters, retryWork, setStock } from './desk/desk.ts';
 import { clearFlag, listFlags, previewFlags, readFlagHistory, setFlag } from './desk/flags.ts';
 import {
   cancelJob,
@@ -305,6 +305,7 @@ export const operations = [
   readFlagHistory,
   previewFlags,
   readDeadLetters,
+  retryWork,
   listDeskOrders,
   readDeskOrder,
   quotePaymentLink,

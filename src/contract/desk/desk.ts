@@ -58,6 +58,21 @@ export const setStock = operation({
   problems: [...deskRefusals, 'not_found', 'conflict', 'changed_meanwhile', 'unprocessable', 'unavailable'],
 });
 
+export const retryWork = operation({
+  id: 'retryWork',
+  verb: 'work.change',
+  method: 'POST',
+  path: '/api/admin/dead-letters/{id}/retry',
+  access: 'merchant',
+  summary:
+    'Take up again work that was given up, with all its tries before it, with the bearer token; letters are tried again as messages',
+  params: z.strictObject({ id: z.string().regex(/^[1-9]\d{0,14}$/) }),
+  body: z.strictObject({}),
+  importance: 'order',
+  status: 204,
+  problems: [...deskRefusals, 'not_found'],
+});
+
 export const readDeadLetters = operation({
   id: 'readDeadLetters',
   verb: 'messages.read',
@@ -74,6 +89,8 @@ export const readDeadLetters = operation({
         z.strictObject({
           id: z.int(),
           kind: z.string(),
+          /** A letter: it is tried again among the messages. */
+          isLetter: z.boolean(),
           payload: z.unknown(),
           failures: z.int(),
           error: z.string().nullable(),

@@ -55,6 +55,8 @@ export const deskVerbs = {
   /** Of one's own long work; owners see and cancel everybody's. */
   'jobs.read': { roles: staffRoles },
   'jobs.change': { roles: staffRoles },
+  /** What the shop does by itself and has given up. */
+  'work.change': { roles: ['owner', 'manager'] },
   'audit.read': { roles: ['owner', 'manager', 'reader'] },
 } as const satisfies Readonly<Record<string, Verb>>;
 

@@ -46,6 +46,7 @@ import {
   sendPaymentLink,
   withdrawLink,
 } from './payment-links.ts';
+import { retryWork } from './retry-work.ts';
 import { removeView, saveView } from './saved-views.ts';
 import {
   beginAuthenticator,
@@ -86,6 +87,8 @@ export function createDeskService(deps: ShopDeps) {
       jobs: await findDeadJobs(queries, mostShown),
       messages: await findLostMessages(queries, mostShown),
     }),
+
+    retryWork: (actor: Actor, jobId: number) => retryWork(queries, actor, jobId),
 
     readToday: () => readToday(queries, now()),
 

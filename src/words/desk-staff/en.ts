@@ -36,6 +36,7 @@ export const verbs: Readonly<Record<string, string>> = {
   'webhooks.read': 'See webhooks and their log',
   'webhooks.change': 'Add, remove, switch on, resend webhooks',
   'views.change': 'Keep views of lists',
+  'work.change': 'Try work again that the shop gave up',
   'audit.read': 'Read the audit',
 };
 

@@ -36,6 +36,7 @@ export const verbs: Readonly<Record<string, string>> = {
   'webhooks.read': 'Voir les webhooks et leur journal',
   'webhooks.change': 'Ajouter, retirer, réactiver et renvoyer',
   'views.change': 'Garder des vues de listes',
+  'work.change': 'Relancer ce que la boutique a abandonné',
   'audit.read': 'Lire le journal',
 };
 

@@ -103,6 +103,9 @@ export const unsettledHint = 'What the shop has given up by itself, and money th
 export const payments = 'Payments';
 export const paymentsAgree = 'All payments agree with their processors.';
 export const jobs = 'Work that was given up';
+export const workRetried = (kind: string) => `${kind} is taken up again.`;
+export const retryWork = (kind: string) => `Try again: ${kind}`;
+export const amongMessages = 'Among the messages';
 export const noJobs = 'No work was given up.';
 export const messages = 'Messages that did not arrive';
 export const noMessages = 'All messages arrived.';

@@ -106,6 +106,9 @@ export const unsettledHint = 'Ce que la boutique a abandonné d’elle-même, et
 export const payments = 'Paiements';
 export const paymentsAgree = 'Tous les paiements concordent avec leurs prestataires.';
 export const jobs = 'Tâches abandonnées';
+export const workRetried = (kind: string) => `${kind} est relancée.`;
+export const retryWork = (kind: string) => `Réessayer : ${kind}`;
+export const amongMessages = 'Parmi les messages';
 export const noJobs = 'Aucune tâche n’a été abandonnée.';
 export const messages = 'Messages qui ne sont pas arrivés';
 export const noMessages = 'Tous les messages sont arrivés.';

@@ -189,6 +189,7 @@ export const deeds: Readonly<Record<string, string>> = {
   'customers.erase': 'Erased a customer',
   'reviews.moderate': 'Moderated a review',
   'messages.change': 'Changed a message',
+  'work.change': 'Took work up again',
   'stock.change': 'Corrected stock',
   'flags.change': 'Changed a flag',
   'staff.change': 'Changed staff',

@@ -191,6 +191,7 @@ export const deeds: Readonly<Record<string, string>> = {
   'customers.erase': 'Client effacé',
   'reviews.moderate': 'Avis modéré',
   'messages.change': 'Message modifié',
+  'work.change': 'Tâche relancée',
   'stock.change': 'Stock corrigé',
   'flags.change': 'Option modifiée',
   'staff.change': 'Équipe modifiée',

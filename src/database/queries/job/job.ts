@@ -199,6 +199,22 @@ export async function buryLostJobs(queries: Queries): Promise<number> {
   return rowCount ?? 0;
 }
 
+/**
+ * Work that was given up, no longer there; null where it is not. A letter is taken up among the messages, by whoever may
+ * change those.
+ */
+export async function takeDeadJob(
+  tx: Transaction,
+  id: number,
+): Promise<Pick<typeof job.$inferSelect, 'kind' | 'key' | 'payload' | 'priority' | 'lastError'> | null> {
+  const { kind, key, payload, priority, lastError } = job;
+  const [taken] = await tx
+    .delete(job)
+    .where(sql`${job.id} = ${id} and ${job.deadAt} is not null and ${kind} <> 'send-email'`)
+    .returning({ kind, key, payload, priority, lastError });
+  return taken ?? null;
+}
+
 export type DeadJob = Pick<
   typeof job.$inferSelect,
   'id' | 'kind' | 'payload' | 'failures' | 'lastError' | 'deadAt'

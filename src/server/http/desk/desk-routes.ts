@@ -1,11 +1,13 @@
 // The calls of the desk: who makes each is found before any of them, and every call names the verb it needs.
 import type { Hono } from 'hono';
 import * as contract from '../../../contract/desk/desk.ts';
+import type { RetryOutcome } from '../../../shop/desk/retry-work.ts';
 import type { SetStock } from '../../../shop/stock/set-stock.ts';
 import { securityEvent } from '../../logging/security-log.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
+import { type RefusalsOf, refuseUnlessOk } from '../refuse-unless-ok.ts';
 import { type DeskAccessDeps, findPermit } from './desk-access.ts';
 
 export type DeskRouteDeps = DeskAccessDeps;
@@ -38,6 +40,11 @@ export function mountDesk(app: Hono<Environment>, deps: DeskRouteDeps): void {
     return { success: true as const, content: { productId, sizeId, ...level } };
   });
 
+  mount(app, contract.retryWork, async ({ params: { id }, actor }) => {
+    refuseUnlessOk(await shop.desk.retryWork(actor, Number(id)), retryRefusals);
+    return undefined;
+  });
+
   mount(app, contract.readDeadLetters, async () => {
     const { jobs, messages } = await shop.desk.readDeadLetters();
     return {
@@ -45,6 +52,7 @@ export function mountDesk(app: Hono<Environment>, deps: DeskRouteDeps): void {
       content: {
         jobs: jobs.map(({ lastError, deadAt, ...job }) => ({
           ...job,
+          isLetter: job.kind === 'send-email',
           error: lastError,
           at: timeOf(deadAt),
         })),
@@ -58,6 +66,10 @@ export function mountDesk(app: Hono<Environment>, deps: DeskRouteDeps): void {
     };
   });
 }
+
+const retryRefusals: RefusalsOf<RetryOutcome> = {
+  not_found: () => new ProblemError('not_found', 'No such work was given up.'),
+};
 
 function refusalOf(set: Extract<SetStock, { ok: false }>): ProblemError {
   switch (set.code) {

@@ -182,3 +182,21 @@ test('low stock, what is waited for and deals that run are those of the shop', a
   expect(waitedFor.rows[0]).toMatchObject({ productId: 1012, sizeId: Number(size?.id), waiting: 400 });
   expect(deals[0]).toMatchObject({ productId: 1012, claimed: 7, allotment: 40 });
 });
+
+test('[DK-06] work that was given up is taken up again, once, by whoever may; letters are not', async () => {
+  await shop.query('delete from job where dead_at is not null');
+  const [work, letter] = await shop.query(
+    `insert into job (kind, key, payload, failures, last_error, dead_at)
+     values ('sweep-holds', 'once more', '{}', 8, 'No answer.', now()),
+            ('send-email', null, '{}', 8, 'No answer.', now()) returning id`,
+  );
+  const retry = (id: unknown) => owner.post(`/api/admin/dead-letters/${id}/retry`, {});
+  const both = await Promise.all([retry(work?.id), retry(work?.id)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([204, 404]);
+  expect((await retry(letter?.id)).status).toBe(404);
+  expect(await needOf('dead_job')).toBeUndefined();
+  expect(
+    await shop.query(`select verb, thing, before ->> 'because' as because, after ->> 'kind' as kind
+      from audit_entry where thing = 'job' and thing_id = '${work?.id}'`),
+  ).toEqual([{ verb: 'work.change', thing: 'job', because: 'No answer.', kind: 'sweep-holds' }]);
+});

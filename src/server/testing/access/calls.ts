@@ -324,6 +324,7 @@ export const rows: Readonly<Record<string, Row>> = {
   readFlagHistory: merchant(200, () => ({ params: { name: 'apple_pay' } })),
   previewFlags: merchant(200, () => ({ body: { flags: { apple_pay: false } } })),
   readDeadLetters: merchant(200),
+  retryWork: merchant(404, () => ({ params: { id: '999999999' }, body: {} })),
   shipOrder: merchant(200, async ({ guestOrder }) => ({ params: { orderId: await guestOrder() }, body: {} })),
   deliverOrder: merchant(409, async ({ guestOrder }) => ({
     params: { orderId: await guestOrder() },

@@ -8,8 +8,11 @@ import { pageLanguage } from '../../../words/page-language.ts';
 import { call } from '../../state/api/call.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
 import { Button } from '../parts/button.tsx';
+import { NewsPlace } from '../parts/flash.tsx';
 import { PageHead, Panel, Soft, Stack } from '../parts/panel.tsx';
 import { Cell, Head, Main, Table } from '../parts/table.tsx';
+import { useMay } from '../session/me.ts';
+import { useChange } from '../session/use-change.ts';
 import { useRead } from '../staff/use-read.ts';
 
 type Mismatches = CallAnswer<'GET /api/admin/reconciliation'>['content'];
@@ -28,7 +31,11 @@ export function UnsettledPage() {
           {payments.content ? <Payments mismatches={payments.content} /> : <Missing {...payments} />}
         </Panel>
         <Panel name={words.jobs}>
-          {letters.content ? <Jobs jobs={letters.content.jobs} /> : <Missing {...letters} />}
+          {letters.content ? (
+            <Jobs jobs={letters.content.jobs} onRetried={letters.reload} />
+          ) : (
+            <Missing {...letters} />
+          )}
         </Panel>
         <Panel name={words.messages}>
           {letters.content ? <Messages messages={letters.content.messages} /> : <Missing {...letters} />}
@@ -83,31 +90,57 @@ function Payments({ mismatches }: { mismatches: Mismatches }) {
   );
 }
 
-function Jobs({ jobs }: { jobs: Letters['jobs'] }) {
+function Jobs({ jobs, onRetried }: { jobs: Letters['jobs']; onRetried: () => void }) {
+  const may = useMay();
+  const { send, isBusy, news } = useChange();
   const title = words.unsettledColumns;
-  if (jobs.length === 0) return <Soft>{words.noJobs}</Soft>;
+  const retry = (id: number, kind: string) =>
+    send(
+      () => call('POST /api/admin/dead-letters/{id}/retry', { params: { id: String(id) }, body: {} }),
+      () => {
+        onRetried();
+        return words.workRetried(kind);
+      },
+      onRetried,
+    );
   return (
-    <Table
-      name={words.jobs}
-      minWidth={460}
-      head={
-        <>
-          <Head>{title.what}</Head>
-          <Head>{title.why}</Head>
-          <Head isNumber>{title.at}</Head>
-        </>
-      }
-    >
-      {jobs.map(({ id, kind, error, at }) => (
-        <tr key={id}>
-          <Cell>
-            <Main>{kind}</Main>
-          </Cell>
-          <Cell>{error ?? words.none}</Cell>
-          <Cell isNumber>{formatMomentAt(pageLanguage, at, deviceNow())}</Cell>
-        </tr>
-      ))}
-    </Table>
+    <>
+      <NewsPlace news={news} />
+      {jobs.length === 0 ? (
+        <Soft>{words.noJobs}</Soft>
+      ) : (
+        <Table
+          name={words.jobs}
+          minWidth={460}
+          head={
+            <>
+              <Head>{title.what}</Head>
+              <Head>{title.why}</Head>
+              <Head isNumber>{title.at}</Head>
+              <Head>{deskWords.tryAgain}</Head>
+            </>
+          }
+        >
+          {jobs.map(({ id, kind, isLetter, error, at }) => (
+            <tr key={id}>
+              <Cell>
+                <Main>{kind}</Main>
+              </Cell>
+              <Cell>{error ?? words.none}</Cell>
+              <Cell isNumber>{formatMomentAt(pageLanguage, at, deviceNow())}</Cell>
+              <Cell>
+                {isLetter && <Link to="/messages?view=in_trouble">{words.amongMessages}</Link>}
+                {!isLetter && may('work.change') && (
+                  <Button isBusy={isBusy} aria-label={words.retryWork(kind)} onClick={() => retry(id, kind)}>
+                    {deskWords.tryAgain}
+                  </Button>
+                )}
+              </Cell>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </>
   );
 }
 
