@@ -137,6 +137,9 @@ test('a colour gives way to its family before anything is given up', () => {
   });
 });
 
+/** A word that is taken out leaves a space between what stood around it. */
+const written = (text: string) => text.replace(/[^\p{L}\p{M}\d$€£<>]/gu, '');
+
 test('whatever is typed is read, and what is left of it is shorter', () => {
   fc.assert(
     fc.property(
@@ -147,10 +150,9 @@ test('whatever is typed is read, and what is left of it is shorter', () => {
         expect(
           unknownIn(query, room(language as Language)).words.every((word) => /^[a-z0-9]+$/.test(word)),
         ).toBe(true);
+        const text = reading.corrected ?? query;
         for (const part of reading.parts)
-          expect(withoutPart(reading, part).length).toBeLessThan(
-            Math.max(1, (reading.corrected ?? query).length),
-          );
+          expect(written(withoutPart(reading, part)).length).toBeLessThan(written(text).length);
       },
     ),
     { numRuns: 60 },
