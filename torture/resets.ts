@@ -33,6 +33,8 @@ export async function connectionsReused(): Promise<Endured> {
 async function useAgain(url: string, times: number): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const failures: string[] = [];
+  // Two thousand who come at the same moment are a flood, and are turned away as one.
+  await pause(Math.random() * 2 * idle.to);
   for (let time = 0; time < times; time++) {
     const failure = await ask(agent, url);
     if (failure !== null) failures.push(failure);
