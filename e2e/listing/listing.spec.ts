@@ -87,7 +87,7 @@ test('[SP-01] a tile says what others do with the thing, in true numbers', async
   await expect(tile).toContainText(/\d+ (sold in the last seven days|people have it in their bag)\./);
 });
 
-test('[SR-07] suggestions are walked by keyboard, told to who hears them; Enter goes there, Back returns', async ({
+test('suggestions are walked by keyboard, told to who hears them; Enter goes there, Back returns', async ({
   page,
 }) => {
   await page.setViewportSize(screens.desktop);

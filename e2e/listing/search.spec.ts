@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false])
       await expect.poll(() => tiles(page).count()).toBeGreaterThan(held);
     });
 
-    test('[SR-07] whoever types and presses Enter is answered', async ({ page }) => {
+    test('whoever types and presses Enter is answered', async ({ page }) => {
       await page.goto('/search');
       const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('combobox')).first();
       await field.fill('noctur');

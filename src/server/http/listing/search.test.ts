@@ -58,7 +58,7 @@ test('what is not sold is said, with what is nearest by kind and no likeness of 
   expect(await found('q=sofa')).toMatchObject({ total: 0, notSold: [] });
 });
 
-test('[SR-07] suggestions are searches that find something, in the language of the page', async () => {
+test('suggestions are searches that find something, in the language of the page', async () => {
   const { queries, products } = await suggested('black+dre');
   expect(queries).toContain('black dress');
   expect(products.length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test('[SR-07] suggestions are searches that find something, in the language of t
   expect((await suggested('sneak')).queries).toEqual([]);
 });
 
-test('[SR-07] places, makers and things whose names begin so are suggested beside them', async () => {
+test('places, makers and things whose names begin so are suggested beside them', async () => {
   const { links } = await suggested('sl');
   expect(links).toContainEqual({ name: 'Slip dresses', kind: 'category', path: '/c/slip-dresses' });
   const maison = await suggested('maison');
