@@ -209,7 +209,7 @@ export const privacyCards =
   'Les numéros de carte : ils vont de votre navigateur au prestataire de paiement sans passer par nous. Les adresses des proches à qui vous envoyez un produit : nous comptons ces e-mails par une empreinte qui ne permet pas de les retrouver.';
 export const privacyCookies = 'Les cookies';
 export const privacyCookiesWhich =
-  'L’un garde votre panier, un autre votre session après connexion et un autre le souvenir de celle-ci, un autre le pays choisi pour vos achats, un autre votre réponse au sujet du suivi. Quand nous essayons quelque chose avec une partie de nos visiteurs, un cookie vous garde du même côté : un nombre que partage un millième d’entre eux. Il n’y en a pas d’autres : rien ici ne vient d’un réseau publicitaire, ni ne lui est transmis.';
+  'L’un garde votre panier, un autre votre session après connexion et un autre le souvenir de celle-ci, un autre le pays choisi pour vos achats, un autre la langue et un autre l’unité de longueur choisies, un autre votre réponse au sujet du suivi. Quand nous essayons quelque chose avec une partie de nos visiteurs, un cookie vous garde du même côté : un nombre que partage un millième d’entre eux. Il n’y en a pas d’autres : rien ici ne vient d’un réseau publicitaire, ni ne lui est transmis.';
 export const privacyVisit = 'Ce qui est noté d’une visite';
 export const privacyVisitWhat =
   'Qu’une page a été vue, une image regardée de près, un film regardé, qu’un article a été partagé, mis en coup de cœur, ajouté ou attendu ; jamais par qui. Dans l’Espace économique européen, au Royaume-Uni et en Suisse, nous demandons d’abord, et un navigateur qui refuse le suivi est écouté partout. Vous pouvez [changer d’avis] à tout moment.';
