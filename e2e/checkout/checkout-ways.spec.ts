@@ -144,6 +144,26 @@ test('[IX-07] the bag names a guest the code that is for guests, and a customer 
   await expect(offers).toHaveCount(0);
 });
 
+test.describe('where the line drops', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+  test('a code that could not be given says so beside its button, and can be given again', async ({
+    page,
+    baseURL,
+  }) => {
+    await fillsBag(page, baseURL, 1001);
+    await page.goto('/bag');
+    await page.route('**/api/quote', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    const use = page.getByRole('button', { name: 'Use it: WELCOME10' });
+    await use.click();
+    await expect(page.getByRole('list', { name: 'Codes for you' }).getByRole('alert')).not.toBeEmpty();
+    await page.unroute('**/api/quote');
+    await use.click();
+    await expect(page.getByRole('button', { name: 'Remove WELCOME10' })).toBeVisible();
+  });
+});
+
 test('[IX-07] a code for guests takes something off for a guest, and says to a customer that it is not theirs', async ({
   page,
   baseURL,

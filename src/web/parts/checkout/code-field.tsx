@@ -26,6 +26,14 @@ interface CodeFieldProps {
 
 const none: readonly string[] = [];
 
+/** Gives a code; why it is refused, or nothing. It is said to have been applied only when it was. */
+export async function applyCode(save: SayCode, code: string): Promise<string | undefined> {
+  const answer = await save({ couponCode: code });
+  const refusal = answer.ok ? codeRefusal(answer.data.meta, code)?.reason : answer.message;
+  if (refusal === undefined) announce(words.codeApplied(code));
+  return refusal;
+}
+
 export function CodeField({ save, from, formValues }: CodeFieldProps) {
   const [errors, setErrors] = useState<readonly string[]>(
     formValues['error couponCode'] === undefined ? none : [formValues['error couponCode']],
@@ -37,12 +45,10 @@ export function CodeField({ save, from, formValues }: CodeFieldProps) {
     const field = form.elements.namedItem('couponCode');
     if (isPending || !(field instanceof HTMLInputElement)) return;
     setIsPending(true);
-    const answer = await save({ couponCode: field.value.trim() });
+    const refusal = await applyCode(save, field.value.trim());
     setIsPending(false);
-    const refusal = answer.ok ? codeRefusal(answer.data.meta, field.value)?.reason : answer.message;
     setErrors(refusal === undefined ? none : [refusal]);
     if (refusal !== undefined) return field.focus();
-    announce(words.codeApplied(field.value.trim()));
     field.value = '';
   };
   return (

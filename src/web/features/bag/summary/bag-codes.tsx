@@ -1,15 +1,14 @@
 // A code, already in the bag. The quote it is said of is made only then.
 
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { WireCodes } from '../../../../contract/checkout/encode-quote.ts';
 import type { WireQuote } from '../../../../contract/checkout/quote-schema.ts';
 import { linkLook } from '../../../../design/button/link.ts';
-import { announce } from '../../../../design/message/live-region.tsx';
 import text from '../../../../design/text/text.module.css';
 import { words } from '../../../../words/bag/words.ts';
 import { words as checkoutWords } from '../../../../words/checkout/words.ts';
-import { CodeField, NamedCode } from '../../../parts/checkout/code-field.tsx';
+import { applyCode, CodeField, NamedCode } from '../../../parts/checkout/code-field.tsx';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
 import { type Answered, call } from '../../../state/api/call.ts';
 import type { QuoteInput } from '../../../state/checkout/use-quote.ts';
@@ -69,10 +68,14 @@ export function BagCodes({ formValues, codes, offers }: BagCodesProps) {
 }
 
 function OfferedCode({ code, saving, save }: Offer & { save: Parameters<typeof CodeField>[0]['save'] }) {
+  const [refusal, setRefusal] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
   const apply = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const answer = await save({ couponCode: code });
-    announce(answer.ok ? checkoutWords.codeApplied(code) : answer.message);
+    if (isPending) return;
+    setIsPending(true);
+    setRefusal(await applyCode(save, code));
+    setIsPending(false);
   };
   return (
     <form className={styles.offer} method="post" action="/api/checkout/code" onSubmit={apply}>
@@ -80,6 +83,9 @@ function OfferedCode({ code, saving, save }: Offer & { save: Parameters<typeof C
       <input type="hidden" name="couponCode" value={code} />
       <span>
         {code} <span className={text.soft}>{saving}</span>
+        <span role="alert" className={styles.refusal}>
+          {refusal}
+        </span>
       </span>
       <button type="submit" className={linkLook} aria-label={checkoutWords.useCode(code)}>
         {checkoutWords.useIt}
