@@ -100,6 +100,16 @@ test('[SR-06] what is named so before what only is so, however loved that is', a
   expect(names).toEqual(names.toSorted((a, b) => Number(b) - Number(a)));
 });
 
+test('[SR-06] the kind before what a text says of it', async () => {
+  await shop.query(`update product set details = array['It goes with a scarf'] where id = 1005`);
+  const listed = `select 1 from listing_item where product_id = 1005 and words @@ to_tsquery('english', 'scarf')`;
+  await expect.poll(async () => (await shop.query(listed)).length, { timeout: 15_000 }).toBe(1);
+  const kinds = (await foundGoods('scarf')).map(({ categories }) => categories.includes('scarves'));
+  expect(kinds.length).toBeGreaterThan(1);
+  expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
+  expect(kinds[0]).toBe(true);
+});
+
 test('[SR-06] what can be had before what is gone', async () => {
   const names = async () =>
     (await found('silk dress')).tiles.map(({ name, isSoldOut }) => ({ name, isSoldOut }));
