@@ -28,7 +28,7 @@ export async function measureSearch(shops: GrownShops, tell: Tell): Promise<void
 }
 
 /** Words as they are typed, letter by letter, none of them asked for before. */
-const typed = [
+const queries = [
   'dress',
   'sweater',
   'black coat',
@@ -43,7 +43,7 @@ const mostForSuggestions = 50;
 
 export async function measureSuggestions({ large }: GrownShops, tell: Tell): Promise<void> {
   const beginnings = new Set(
-    typed.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1).trim())),
+    queries.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1).trim())),
   );
   const times: number[] = [];
   for (const text of beginnings)

@@ -138,7 +138,7 @@ test('a colour gives way to its family before anything is given up', () => {
 });
 
 /** A word that is taken out leaves a space between what stood around it. */
-const written = (text: string) => text.replace(/[^\p{L}\p{M}\d$€£<>]/gu, '');
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{M}\d$€£<>]/gu, '');
 
 test('whatever is typed is read, and what is left of it is shorter', () => {
   fc.assert(
@@ -152,7 +152,7 @@ test('whatever is typed is read, and what is left of it is shorter', () => {
         ).toBe(true);
         const text = reading.corrected ?? query;
         for (const part of reading.parts)
-          expect(written(withoutPart(reading, part)).length).toBeLessThan(written(text).length);
+          expect(lettersOf(withoutPart(reading, part)).length).toBeLessThan(lettersOf(text).length);
       },
     ),
     { numRuns: 60 },

@@ -45,12 +45,12 @@ export function createProductCache(shop: Shop, isAway: () => boolean, limitBytes
     });
     return remembered;
   });
-  const known = (key: Key) => (isAway() ? cache.getAnyAge(key) : cache.get(key, Date.now()));
+  const find = (key: Key) => (isAway() ? cache.getAnyAge(key) : cache.get(key, Date.now()));
   return {
-    cached: (id, language) => known(`${language} ${id}`),
+    cached: (id, language) => find(`${language} ${id}`),
     view: async (id, language, fresh = false) => {
       const key: Key = `${language} ${id}`;
-      return (fresh ? undefined : known(key)) ?? reads.read(key);
+      return (fresh ? undefined : find(key)) ?? reads.read(key);
     },
     drop: (id) => cache.drop(id),
     clear: () => cache.clear(),

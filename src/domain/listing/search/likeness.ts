@@ -93,11 +93,11 @@ export interface Candidate {
 export function nearestWord(typed: string, candidates: Iterable<Candidate>): string | null {
   if (typed.length < 3 || /\d/.test(typed)) return null;
   const most = mostFor(typed.length);
-  const sound = soundOf(typed);
+  const typedSound = soundOf(typed);
   let nearest: { readonly word: string; readonly cost: number } | null = null;
   for (const { word, handicap } of candidates) {
     if (word.length < 3) continue;
-    const sounds = sound.length > 1 && soundOf(word) === sound;
+    const sounds = typedSound.length > 1 && soundOf(word) === typedSound;
     const plain = typingDistance(typed, word, sounds ? most + 1 : most);
     const cost = (sounds ? plain * 0.6 : plain) + handicap;
     if (cost > most || (nearest && nearest.cost <= cost)) continue;

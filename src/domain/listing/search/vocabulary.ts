@@ -49,10 +49,10 @@ export function createVocabulary(
     meanings.set(`${language} =${texts.join(' ')}`, meant);
     const stemmed = `${language} ${phraseKey(texts, language)}`;
     if (!meanings.has(stemmed)) meanings.set(stemmed, meant);
-    const known = words.get(language) ?? new Map<string, boolean>();
-    words.set(language, known);
+    const ofLanguage = words.get(language) ?? new Map<string, boolean>();
+    words.set(language, ofLanguage);
     const isOfShop = meant.some((code) => sold.has(code));
-    for (const text of texts) known.set(text, known.get(text) === true || isOfShop);
+    for (const text of texts) ofLanguage.set(text, ofLanguage.get(text) === true || isOfShop);
   }
   const broader = new Map(concepts.map((concept) => [concept.code, concept.broader]));
   const narrower = new Map<string, string[]>();

@@ -18,7 +18,7 @@ const calls = (operations as readonly Operation[]).map((operation) => ({
   pattern: new RegExp(`^${operation.path.replace(/[.]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** A call that is said by its whole path goes before one with a parameter in its place. */
+/** A call that is named by its whole path goes before one with a parameter in its place. */
 function findOperation(method: string, path: string): Operation | undefined {
   const fitting = calls
     .map(({ operation, pattern }) => ({ operation, fits: pattern.test(path) }))
@@ -32,10 +32,10 @@ export async function expectDocumented(path: string, method: string, response: R
   const operation = findOperation(method.toUpperCase(), new URL(path, 'http://localhost').pathname);
   if (!operation) return;
   const call = `${operation.method} ${operation.path}`;
-  const said = paths[operation.path]?.[operation.method.toLowerCase()]?.responses[response.status];
-  expect(said, `${call} may answer ${response.status}, says its document`).toBeDefined();
+  const answer = paths[operation.path]?.[operation.method.toLowerCase()]?.responses[response.status];
+  expect(answer, `${call} may answer ${response.status}, says its document`).toBeDefined();
   const [media = ''] = (response.headers.get('content-type') ?? '').split(';');
-  const kinds = Object.keys(said?.content ?? {});
+  const kinds = Object.keys(answer?.content ?? {});
   if (kinds.length > 0) expect(kinds, `${call} answers ${response.status} as`).toContain(media);
   if (!media.endsWith('json') || kinds.length === 0) return;
   const body = await response.clone().json();
