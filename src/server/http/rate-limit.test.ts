@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stopClock } from '../testing/stop-clock.ts';
 import { createTestShop, problemOf } from '../testing/test-shop.ts';
 import { RateLimit } from './rate-limit.ts';
 
@@ -52,6 +53,7 @@ test('an address is spent when not even the least is left for it', () => {
 const shop = createTestShop({ RATE_LIMIT_BURST: '35', RATE_LIMIT_PER_SECOND: '1' });
 
 test('over HTTP a page that is kept costs one, a page that must be made ten, and health is counted like the rest', async () => {
+  stopClock();
   const cachedPath = '/termsofuse';
   const status = async (path: string) => (await shop.send(path)).status;
   expect(await status(cachedPath)).toBe(200);
@@ -69,6 +71,7 @@ test('over HTTP a page that is kept costs one, a page that must be made ten, and
 });
 
 test('whoever asked for a page is told so on a page, in its language, and whoever asked by a call in JSON', async () => {
+  stopClock();
   const person = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' };
   await expect.poll(async () => (await shop.send('/fr/termsofuse', { headers: person })).status).toBe(429);
   const refused = await shop.send('/fr/termsofuse', { headers: person });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountsOf } from '../testing/accounts.ts';
 import { shopping } from '../testing/shopping.ts';
+import { stopClock } from '../testing/stop-clock.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { VisitorLimit } from './visitor-limit.ts';
 
@@ -38,6 +39,7 @@ test('[SC-08] on a campus whose strangers have asked too much, bags, accounts an
   const customer = browser();
   await signUp(customer, 'Ada');
   await customer.get('/account');
+  stopClock();
   const get = async (path: string, cookie = '') => (await shop.send(path, { headers: { cookie } })).status;
   expect(await get('/termsofuse', guest.cookie)).toBe(200);
   await expect.poll(() => get('/termsofuse'), { interval: 1 }).toBe(429);
