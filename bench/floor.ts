@@ -79,6 +79,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     confirmations: unsigned,
     orderLinks: unsigned,
     paymentLinks: unsigned,
+    previewLinks: unsigned,
     payment: {
       database,
       now: Date.now,

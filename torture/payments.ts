@@ -33,7 +33,7 @@ export async function onGround<T>(url: string, work: (ground: Ground) => Promise
   const database = createDatabase(url, {}, patient);
   try {
     const { rows } = await client.query(
-      'select min(id) as id from sku where product_id in (1012, 1001) group by product_id order by product_id desc',
+      'select min(id) as id from sku where product_id in (1014, 1001) group by product_id order by product_id desc',
     );
     const skuIds = rows.map(({ id }) => Number(id));
     const [skuId = 0] = skuIds;

@@ -40,6 +40,8 @@ const list = (parameters: Parameters) => listingSearch(parseListingQuery(paramet
 export const pages = {
   home: { path: '/' },
   product: { path: '/product/:productId/:slug?', query: productQuery, tellsPayInFour: true },
+  /** A draft, for whoever has a link of the desk's. */
+  preview: { path: '/preview/:token', isPersonal: true },
   listing: { path: '/c/:category', query: list },
   search: {
     path: '/search',

@@ -16,7 +16,13 @@ import type { Signer } from '../shop/signer.ts';
 import { ConfigurationError } from './configuration/configuration.ts';
 
 /** What is signed; each has a key of its own, so that nothing signed for one purpose is good for another. */
-export type Purpose = 'guest' | 'waitlist confirmation' | 'crowd' | 'flag preview' | 'payment link';
+export type Purpose =
+  | 'guest'
+  | 'waitlist confirmation'
+  | 'crowd'
+  | 'flag preview'
+  | 'payment link'
+  | 'product preview';
 /** What is sealed or signed by others' code; it ends when the secret is replaced. */
 export type SecretPurpose = 'session' | 'sign-up' | 'typed' | 'visit';
 

@@ -136,6 +136,7 @@ async function assemble(
     confirmations: keys.signer('waitlist confirmation'),
     orderLinks: keys.orderLinks,
     paymentLinks: keys.signer('payment link'),
+    previewLinks: keys.signer('product preview'),
     authenticatorSecrets: keys.authenticatorSecrets,
     payment,
     photos,

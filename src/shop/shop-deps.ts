@@ -24,6 +24,8 @@ export interface ShopDeps {
   readonly orderLinks: Signer;
   /** For the links to orders that the shop took down. */
   readonly paymentLinks: Signer;
+  /** For the links to products that shoppers do not see yet. */
+  readonly previewLinks: Signer;
   readonly authenticatorSecrets: Sealer;
   readonly payment: PaymentDeps;
   readonly photos: PhotoDeps;

@@ -67,6 +67,8 @@ const job = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('refresh-rates'), payload: z.strictObject({}) }),
   /** Go on with long work of the desk. */
   z.strictObject({ kind: z.literal('run-desk-job'), payload: z.strictObject({ jobId: z.uuid() }) }),
+  /** Let products go live when their time has come; again and again. */
+  z.strictObject({ kind: z.literal('publish-products'), payload: z.strictObject({}) }),
   /** Tell programs elsewhere what happened; again and again. */
   z.strictObject({ kind: z.literal('send-webhooks'), payload: z.strictObject({}) }),
   /** Delete what nobody needs any more, a batch at a time; again and again. */
@@ -86,6 +88,7 @@ export const standingJobs = [
   'recover-payments',
   'reconcile',
   'send-webhooks',
+  'publish-products',
   'count-week',
   'recommend',
   'sweep-media',
@@ -107,6 +110,7 @@ export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   'notify-waitlist': 30,
   'send-messages': 40,
   'send-webhooks': 45,
+  'publish-products': 48,
   'count-week': 50,
   reconcile: 60,
   'run-desk-job': 70,

@@ -1,68 +1,72 @@
 // What must hold for one product of a catalogue. Each problem reads on after "Product 1001 …".
 
-import { isShownCurrency } from '../currency/currencies.ts';
-import { applyPercent, defaultCurrency, money } from '../pricing/money.ts';
+import { applyPercent, money } from '../pricing/money.ts';
 import { oneSizeName } from '../product/sizes.ts';
-import { isIsoDate } from '../text/iso-date.ts';
-import type { CatalogueDeal, CatalogueMarketPrice, CatalogueProduct, CatalogueSize } from './catalogue.ts';
-import { isGtin13 } from './gtin.ts';
+import type { CatalogueDeal, CatalogueProduct, CatalogueSize } from './catalogue.ts';
+import { isBlank, type ProductFault, productFaults, shortestDescription } from './product-fault.ts';
 
 export function productProblems(product: CatalogueProduct): string[] {
+  const { id, audienceExclusion, deal } = product;
   return [
-    ...textProblems(product),
-    ...priceProblems(product),
-    ...marketProblems(product),
-    ...(product.deal === undefined ? [] : dealProblems(product, product.deal)),
-    ...sizeProblems(product.sizes),
-    ...pictureProblems(product),
-    ...lookProblems(product),
-  ];
-}
-
-function textProblems(product: CatalogueProduct): string[] {
-  const { gtin, audienceExclusion, onlineSince } = product;
-  return [
-    ...when(
-      !Number.isSafeInteger(product.id) || product.id < 1,
-      'has an id that is not a positive whole number',
-    ),
-    ...when(isBlank(product.name), 'has no name'),
-    ...when(isBlank(product.colorName), 'has no colour name'),
-    ...when(product.description.trim().length < 40, 'has a description of fewer than 40 characters'),
-    ...when(!isIsoDate(onlineSince), `is online since "${onlineSince}", which is not a date`),
-    ...when(gtin !== undefined && !isGtin13(gtin), `has a gtin whose check digit is wrong, ${gtin}`),
+    ...when(!Number.isSafeInteger(id) || id < 1, 'has an id that is not a positive whole number'),
+    ...productFaults(product).map(describeFault),
     ...when(
       audienceExclusion !== undefined && isBlank(audienceExclusion.reason),
       'keeps an audience out without a reason',
     ),
+    ...(deal === undefined ? [] : dealProblems(product, deal)),
+    ...sizeProblems(product.sizes),
+    ...lookProblems(product),
   ];
 }
 
-function marketProblems({ marketPrices }: CatalogueProduct): string[] {
-  return Object.entries(marketPrices ?? {}).flatMap(([currency, prices]) => [
-    ...when(
-      currency === defaultCurrency.code || !isShownCurrency(currency),
-      `has a price in ${currency}, which the shop does not exchange`,
-    ),
-    ...priceProblems(prices).map((problem) => `${problem} in ${currency}`),
-  ]);
-}
+const amountNames: Readonly<Record<string, string>> = {
+  price: 'price',
+  salePrice: 'sale price',
+  promoPrice: 'promo price',
+};
 
-function priceProblems({ price, salePrice, promoPrice }: CatalogueMarketPrice): string[] {
-  const prices = Object.entries({ price, 'sale price': salePrice, 'promo price': promoPrice });
-  return [
-    ...prices.flatMap(([name, minor]) =>
-      when(
-        minor !== undefined && !(Number.isSafeInteger(minor) && minor > 0),
-        `has a ${name} of ${minor}, which is not a positive whole number of minor units`,
-      ),
-    ),
-    ...when(salePrice !== undefined && salePrice >= price, 'has a sale price that is not below its price'),
-    ...when(
-      promoPrice !== undefined && promoPrice >= (salePrice ?? price),
-      `has a promo price that is not below its ${salePrice === undefined ? 'price' : 'sale price'}`,
-    ),
-  ];
+function describeFault({ at, code, value }: ProductFault): string {
+  const path = at.split('.');
+  const where = path[0] === 'markets' && path.length > 2 ? ` in ${path[1]}` : '';
+  switch (code) {
+    case 'no_name':
+      return 'has no name';
+    case 'no_colour':
+      return 'has no colour name';
+    case 'short_description':
+      return `has a description of fewer than ${shortestDescription} characters`;
+    case 'no_date':
+      return `is online since "${value}", which is not a date`;
+    case 'wrong_gtin':
+      return `has a gtin whose check digit is wrong, ${value}`;
+    case 'wrong_amount':
+      return `has a ${amountNames[path.at(-1) ?? '']} of ${value}, which is not a positive whole number of minor units${where}`;
+    case 'sale_not_lower':
+      return `has a sale price that is not below its price${where}`;
+    case 'promo_not_lower':
+      return `has a promo price that is not below its ${value}${where}`;
+    case 'unknown_currency':
+      return `has a price in ${value}, which the shop does not exchange`;
+    case 'no_sizes':
+      return 'has no sizes; a one-sized product has the size One Size';
+    case 'size_twice':
+      return 'has a size twice';
+    case 'one_size_beside_others':
+      return `has ${oneSizeName} beside other sizes`;
+    case 'no_size_name':
+      return 'has a size without a name';
+    case 'no_picture':
+      return 'has no picture';
+    case 'no_swatch':
+      return 'has no swatch picture';
+    case 'picture_twice':
+      return 'shows a picture twice';
+    case 'no_alt':
+      return `does not say what is seen in ${value}`;
+    case 'alt_is_file_name':
+      return `describes ${value} by its file name`;
+  }
 }
 
 function dealProblems(product: CatalogueProduct, deal: CatalogueDeal): string[] {
@@ -93,43 +97,24 @@ function dealIsLowest({ price, salePrice, promoPrice }: CatalogueProduct, discou
 }
 
 function sizeProblems(sizes: readonly CatalogueSize[]): string[] {
-  const names = sizes.map((size) => size.name);
-  return [
-    ...when(sizes.length === 0, 'has no sizes; a one-sized product has the size One Size'),
-    ...when(new Set(names).size < names.length, 'has a size twice'),
-    ...when(names.includes(oneSizeName) && names.length > 1, `has ${oneSizeName} beside other sizes`),
-    ...sizes.flatMap((size) => [
-      ...when(isBlank(size.name), 'has a size without a name'),
-      ...when(
-        !Number.isSafeInteger(size.onHand) || size.onHand < 0,
-        `has ${size.onHand} on hand in ${size.name}, which is not a whole number of units`,
-      ),
-      ...when(
-        size.presaleShipsInDays !== undefined && !isDayAhead(size.presaleShipsInDays),
-        `ships ${size.name} in ${size.presaleShipsInDays} days, which is not a day to come`,
-      ),
-      ...when(
-        size.arrivesInDays !== undefined && !isDayAhead(size.arrivesInDays),
-        `expects ${size.name} in ${size.arrivesInDays} days, which is not a day to come`,
-      ),
-      ...when(
-        size.arrivesInDays !== undefined && size.onHand > 0,
-        `expects ${size.name} to arrive although it is on hand`,
-      ),
-    ]),
-  ];
-}
-
-function pictureProblems({ images, swatchImage }: CatalogueProduct): string[] {
-  return [
-    ...when(images.length === 0, 'has no picture'),
-    ...when(isBlank(swatchImage), 'has no swatch picture'),
-    ...when(new Set(images.map((image) => image.path)).size < images.length, 'shows a picture twice'),
-    ...images.flatMap(({ path, alt }) => [
-      ...when(alt.trim().length < 12, `does not say what is seen in ${path}`),
-      ...when(lettersOf(alt) === lettersOf(fileNameOf(path)), `describes ${path} by its file name`),
-    ]),
-  ];
+  return sizes.flatMap((size) => [
+    ...when(
+      !Number.isSafeInteger(size.onHand) || size.onHand < 0,
+      `has ${size.onHand} on hand in ${size.name}, which is not a whole number of units`,
+    ),
+    ...when(
+      size.presaleShipsInDays !== undefined && !isDayAhead(size.presaleShipsInDays),
+      `ships ${size.name} in ${size.presaleShipsInDays} days, which is not a day to come`,
+    ),
+    ...when(
+      size.arrivesInDays !== undefined && !isDayAhead(size.arrivesInDays),
+      `expects ${size.name} in ${size.arrivesInDays} days, which is not a day to come`,
+    ),
+    ...when(
+      size.arrivesInDays !== undefined && size.onHand > 0,
+      `expects ${size.name} to arrive although it is on hand`,
+    ),
+  ]);
 }
 
 function lookProblems({ id, look = [], socialPhotos = [] }: CatalogueProduct): string[] {
@@ -143,20 +128,8 @@ function lookProblems({ id, look = [], socialPhotos = [] }: CatalogueProduct): s
   ];
 }
 
-function fileNameOf(path: string): string {
-  return path.replace(/^.*\//, '').replace(/\.[a-z0-9]+$/i, '');
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^a-z]/g, '');
-}
-
 function isDayAhead(days: number): boolean {
   return Number.isSafeInteger(days) && days > 0;
-}
-
-function isBlank(text: string): boolean {
-  return text.trim() === '';
 }
 
 function when(isWrong: boolean, problem: string): string[] {

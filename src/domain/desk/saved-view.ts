@@ -12,6 +12,7 @@ export const savedLists = [
   'messages',
   'webhook-log',
   'audit',
+  'products',
 ] as const;
 
 export type SavedList = (typeof savedLists)[number];

@@ -40,6 +40,8 @@ export const deskVerbs = {
   'reviews.moderate': { roles: ['owner', 'manager', 'support'] },
   'messages.read': { roles: ['owner', 'manager', 'support', 'reader'] },
   'messages.change': { roles: ['owner', 'manager', 'support'] },
+  'products.read': { roles: staffRoles },
+  'products.change': { roles: ['owner', 'manager'] },
   'stock.read': { roles: staffRoles },
   'stock.change': { roles: ['owner', 'manager', 'packer'], mostUnits: { packer: 3 } },
   'demand.read': { roles: ['owner', 'manager', 'reader'] },

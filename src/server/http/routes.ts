@@ -29,6 +29,7 @@ import { mountReturnDesk } from './desk/return-desk-routes.ts';
 import { mountReviewDesk } from './desk/review-desk-routes.ts';
 import { mountSecondFactor } from './desk/second-factor-routes.ts';
 import { mountStaff } from './desk/staff-routes.ts';
+import { mountProductDesk } from './desk/product-desk-routes.ts';
 import { mountStockDesk } from './desk/stock-desk-routes.ts';
 import { mountToday } from './desk/today-routes.ts';
 import { mountViews } from './desk/view-routes.ts';
@@ -81,6 +82,7 @@ const areas = [
   mountSecondFactor,
   mountStaff,
   mountViews,
+  mountProductDesk,
   mountStockDesk,
   mountCountDesk,
   mountToday,

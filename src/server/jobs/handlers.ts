@@ -9,6 +9,7 @@ import { countEverySeconds } from '../../domain/social/social-proof.ts';
 import type { ExchangeRates } from '../../providers/currency/exchange-rates.ts';
 import { ProcessorNotReady } from '../../providers/payment/payment-processor.ts';
 import { refreshRates } from '../../shop/currency/refresh-rates.ts';
+import { publishDueProducts } from '../../shop/desk/products/publish-product.ts';
 import { sendWebhooks } from '../../shop/desk/send-webhooks.ts';
 import type { WebhookDeps } from '../../shop/desk/webhooks.ts';
 import { sendGiftCard } from '../../shop/gift-card/send-gift-card.ts';
@@ -54,6 +55,8 @@ const recommendEverySeconds = 600;
 /** What happened is told soon after; a shop that tells nobody looks less often. */
 const webhooksEverySeconds = 2;
 const noWebhooksEverySeconds = 10;
+/** As late as this a product goes live after its time. */
+const publishEverySeconds = 5;
 const deleteEverySeconds = 600;
 /** A processor that settles at night is asked again soon after. */
 const readyEverySeconds = 1_800;
@@ -109,6 +112,9 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
       );
       return { againInSeconds: isAnyActive ? webhooksEverySeconds : noWebhooksEverySeconds };
     }
+    case 'publish-products':
+      await publishDueProducts(database.jobs);
+      return { againInSeconds: publishEverySeconds };
     case 'recommend': {
       const done = await refreshRecommendations(database.jobs, recommendAtOnce);
       return { againInSeconds: done === recommendAtOnce ? 1 : recommendEverySeconds };

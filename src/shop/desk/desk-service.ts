@@ -46,6 +46,7 @@ import {
   sendPaymentLink,
   withdrawLink,
 } from './payment-links.ts';
+import { createProductDesk } from './products/product-desk.ts';
 import { retryWork } from './retry-work.ts';
 import { removeView, saveView } from './saved-views.ts';
 import {
@@ -82,6 +83,8 @@ export function createDeskService(deps: ShopDeps) {
   const { shop: queries } = database;
   const factors = { queries, sealer: deps.authenticatorSecrets, now };
   return {
+    products: createProductDesk(deps),
+
     /** What was given up, the latest first. */
     readDeadLetters: async () => ({
       jobs: await findDeadJobs(queries, mostShown),

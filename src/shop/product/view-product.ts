@@ -18,8 +18,9 @@ export async function viewProduct(
   id: number,
   language: Language,
   now: number,
+  seenBy: 'shoppers' | 'anybody' = 'shoppers',
 ): Promise<Product | null> {
-  const record = await findProduct(queries, id, language);
+  const record = await findProduct(queries, id, language, seenBy);
   return record ? productOf(record, language, now) : null;
 }
 

@@ -25,7 +25,8 @@ export interface AuditChange {
     | 'token'
     | 'webhook'
     | 'view'
-    | 'job';
+    | 'job'
+    | 'product';
   readonly thingId: string | number;
   readonly before?: unknown;
   readonly after?: unknown;
@@ -115,4 +116,12 @@ export async function countAudit(queries: Queries, filters: AuditFilters): Promi
     .as('counted');
   const [row] = await queries.select({ count: count() }).from(counted);
   return row?.count ?? 0;
+}
+
+export async function findAuditEntry(
+  tx: Queries | Transaction,
+  id: number,
+): Promise<AuditRecord | undefined> {
+  const [entry] = await tx.select().from(auditEntry).where(eq(auditEntry.id, id));
+  return entry;
 }

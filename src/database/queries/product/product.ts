@@ -8,11 +8,20 @@ import { colorNameIn, saidIn } from './said-in.ts';
 
 export type ProductRecord = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
-/** Everything a product page says about one active product, with what is said of it in a language, in one round trip. */
-export function findProduct(queries: Queries, id: number, language: Language) {
+/**
+ * Everything a product page says about one product, with what is said of it in a language, in one round trip. A draft is
+ * seen by whoever previews it.
+ */
+export function findProduct(
+  queries: Queries,
+  id: number,
+  language: Language,
+  seenBy: 'shoppers' | 'anybody' = 'shoppers',
+) {
   const translations = saidIn(language);
   return queries.query.product.findFirst({
-    where: (product, { and, eq }) => and(eq(product.id, id), eq(product.isActive, true)),
+    where: (product, { and, eq }) =>
+      and(eq(product.id, id), seenBy === 'shoppers' ? eq(product.isActive, true) : undefined),
     with: {
       brand: true,
       origin: true,

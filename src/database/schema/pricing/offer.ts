@@ -86,8 +86,11 @@ export const sku = pgTable(
     estimatedArrival: date(),
     inseam: text(),
     frontRise: text(),
+    /** A GTIN: what a scanner reads off the label. */
+    barcode: text(),
   },
   (t) => [
+    check('sku_barcode_form', sql`${t.barcode} ~ '^[0-9]{8,14}$'`),
     unique('sku_size_once_per_product').on(t.productId, t.sizeGroupId),
     unique('sku_position_once_per_product').on(t.productId, t.position),
     unique('sku_with_product').on(t.id, t.productId),

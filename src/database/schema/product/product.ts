@@ -13,6 +13,7 @@ import {
   primaryKey,
   smallint,
   text,
+  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -67,7 +68,14 @@ export const product = pgTable(
     name: text().notNull(),
     slug: text().notNull(),
     colorName: text().notNull(),
+    /** Whether shoppers see it. */
     isActive: boolean().notNull().default(true),
+    /** When it goes live by itself. */
+    publishAt: timestamp({ withTimezone: true }),
+    /** Since when it is put away; it is in what was sold, and nowhere else. */
+    archivedAt: timestamp({ withTimezone: true }),
+    /** Counts what the desk changed: whoever saves names the one they saw. */
+    version: integer().notNull().default(1),
     onlineSince: date().notNull(),
     description: text().notNull(),
     careInstructions: text().array().notNull().default([]),
@@ -76,7 +84,8 @@ export const product = pgTable(
     details: text().array().notNull().default([]),
     additionalInfo: jsonb().$type<{ header: string; text: string; others: string[] }>(),
     ingredients: text(),
-    swatchImage: text().notNull(),
+    /** Empty while a draft has no pictures. */
+    swatchImage: text().notNull().default(''),
     videoThumb: text(),
     videoBase: text(),
     bannerText: text(),
@@ -104,7 +113,20 @@ export const product = pgTable(
     unique('product_with_group').on(t.id, t.groupId),
     index('product_by_brand').on(t.brandId),
     check('product_id_positive', sql`${t.id} > 0`),
-    check('product_has_words', sql`btrim(${t.name}) <> '' and btrim(${t.description}) <> ''`),
+    check('product_has_name', sql`btrim(${t.name}) <> ''`),
+    check(
+      'product_shown_whole',
+      sql`not ${t.isActive} or (btrim(${t.description}) <> '' and ${t.swatchImage} <> '')`,
+    ),
+    check(
+      'product_one_state',
+      sql`num_nonnulls(${t.publishAt}, ${t.archivedAt}) + ${t.isActive}::integer <= 1`,
+    ),
+    index('product_by_lower_name').on(sql`lower(${t.name})`, t.id),
+    // Few of many: the desk's views of them, and what goes live next.
+    index('product_unseen').on(t.id).where(sql`not ${t.isActive}`),
+    index('product_unlisted').on(t.id).where(sql`not ${t.isListed}`),
+    index('product_to_publish').on(t.publishAt).where(sql`${t.publishAt} is not null`),
     check('product_slug_form', sql`${t.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('product_gtin_form', sql`${t.gtin} ~ '^[0-9]{8,14}$'`),
     check('product_video_whole', sql`(${t.videoThumb} is null) = (${t.videoBase} is null)`),

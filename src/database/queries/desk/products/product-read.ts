@@ -1,0 +1,162 @@
+// One product with all that the desk edits of it, in every language.
+import { eq, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../../database.ts';
+import { marketPrice } from '../../../schema/currency/currency.ts';
+import { price, sizeGroup, sku, stockLevel } from '../../../schema/pricing/offer.ts';
+import {
+  brand,
+  category,
+  country,
+  origin,
+  product,
+  productCategory,
+  productImage,
+  productShipsTo,
+} from '../../../schema/product/product.ts';
+import { productImageTranslation, productTranslation } from '../../../schema/product/translation.ts';
+
+export type DeskProductRecord = NonNullable<Awaited<ReturnType<typeof findDeskProduct>>>;
+
+/** Part by part: it is read inside of transactions too, which know no whole products. */
+export async function findDeskProduct(queries: Queries | Transaction, id: number) {
+  const [row] = await queries.select().from(product).where(eq(product.id, id));
+  if (!row) return undefined;
+  const [ownPrice] = await queries.select().from(price).where(eq(price.productId, id));
+  const images = await queries
+    .select()
+    .from(productImage)
+    .where(eq(productImage.productId, id))
+    .orderBy(productImage.position);
+  const saidOfImages = await queries
+    .select()
+    .from(productImageTranslation)
+    .where(eq(productImageTranslation.productId, id));
+  return {
+    ...row,
+    price: ownPrice ?? null,
+    translations: await queries.select().from(productTranslation).where(eq(productTranslation.productId, id)),
+    images: images.map((image) => ({
+      ...image,
+      translations: saidOfImages.filter(({ position }) => position === image.position),
+    })),
+    categories: await queries
+      .select()
+      .from(productCategory)
+      .where(eq(productCategory.productId, id))
+      .orderBy(productCategory.position),
+    shipsTo: await queries.select().from(productShipsTo).where(eq(productShipsTo.productId, id)),
+    marketPrices: await queries.select().from(marketPrice).where(eq(marketPrice.productId, id)),
+    sizes: await queries
+      .select({
+        id: sku.id,
+        name: sizeGroup.name,
+        code: sku.code,
+        barcode: sku.barcode,
+        isPresale: sku.isPresale,
+        onHand: stockLevel.onHand,
+        reserved: stockLevel.reserved,
+        lowStockAt: stockLevel.lowStockAt,
+      })
+      .from(sku)
+      .innerJoin(sizeGroup, eq(sizeGroup.id, sku.sizeGroupId))
+      .leftJoin(stockLevel, eq(stockLevel.skuId, sku.id))
+      .where(eq(sku.productId, id))
+      .orderBy(sku.position),
+  };
+}
+
+/**
+ * Those who save it at once wait for each other, and for nobody who only names it. False when there is none.
+ */
+export async function lockProduct(tx: Transaction, id: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`select from product where id = ${id} for no key update`);
+  return rowCount === 1;
+}
+
+export interface ColourRecord {
+  readonly id: number;
+  readonly colorName: string;
+  readonly swatchImage: string;
+  readonly isActive: boolean;
+  readonly publishAt: Date | null;
+  readonly archivedAt: Date | null;
+  readonly priceMinor: number;
+  readonly saleMinor: number | null;
+  readonly available: number;
+}
+
+/** The colours of its design, itself among them. */
+export async function findColours(queries: Queries, groupId: number): Promise<ColourRecord[]> {
+  const { rows } = await queries.execute<Record<string, unknown>>(sql`
+    select product.id, product.color_name as "colorName", product.swatch_image as "swatchImage",
+      product.is_active as "isActive", product.publish_at as "publishAt", product.archived_at as "archivedAt",
+      price.price_minor as "priceMinor", price.sale_minor as "saleMinor",
+      (select coalesce(sum(level.on_hand - level.reserved), 0) from sku join stock_level level on level.sku_id = sku.id
+        where sku.product_id = product.id) as available
+    from product left join price on price.product_id = product.id
+    where product.group_id = ${groupId} order by product.id`);
+  return rows.map((row) => ({
+    id: Number(row.id),
+    colorName: String(row.colorName),
+    swatchImage: String(row.swatchImage),
+    isActive: row.isActive === true,
+    publishAt: row.publishAt === null ? null : new Date(String(row.publishAt)),
+    archivedAt: row.archivedAt === null ? null : new Date(String(row.archivedAt)),
+    priceMinor: Number(row.priceMinor ?? 0),
+    saleMinor: row.saleMinor === null ? null : Number(row.saleMinor),
+    available: Number(row.available),
+  }));
+}
+
+/** What a product may name: brands, categories, where it is made and where it may go. */
+export async function findChoices(queries: Queries | Transaction) {
+  return {
+    brands: await queries.select({ id: brand.id, name: brand.name }).from(brand).orderBy(brand.name),
+    categories: await queries
+      .select({ id: category.id, name: category.name, parentId: category.parentId })
+      .from(category)
+      .orderBy(category.id),
+    origins: await queries.select({ id: origin.id, name: origin.name }).from(origin).orderBy(origin.name),
+    countries: await queries
+      .select({ id: country.id, name: country.name })
+      .from(country)
+      .orderBy(country.name),
+  };
+}
+
+/** Codes of these that sizes of other products have. */
+export async function findTakenCodes(
+  tx: Transaction,
+  productId: number,
+  codes: readonly string[],
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ code: string }>(sql`
+    select code from sku where product_id <> ${productId} and code = any(${sql.param([...codes])}::text[])`);
+  return rows.map(({ code }) => code);
+}
+
+/** Pictures of these that a product of the shop shows. */
+export async function findShownPictures(tx: Transaction, paths: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ path: string }>(sql`
+    select distinct path from product_image where path = any(${sql.param([...paths])}::text[])`);
+  return rows.map(({ path }) => path);
+}
+
+/** Whether another colour of the design is called that. */
+export async function isColourTaken(
+  tx: Transaction,
+  { id, groupId, colorName }: { readonly id: number; readonly groupId: number; readonly colorName: string },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from product where group_id = ${groupId} and id <> ${id} and color_name = ${colorName} limit 1`);
+  return rowCount === 1;
+}
+
+/** The highest price of its deals that run or will; null without any. A deal's is to be the lowest of all. */
+export async function findDealPrice(tx: Transaction, id: number): Promise<number | null> {
+  const { rows } = await tx.execute<{ minor: string | null }>(
+    sql`select max(deal_minor) as minor from flash_deal where product_id = ${id} and ends_at > now()`,
+  );
+  const minor = rows[0]?.minor ?? null;
+  return minor === null ? null : Number(minor);
+}

@@ -1,0 +1,162 @@
+// A new product is a draft: from nothing, or as a copy of another, a design of its own or one more colour of it.
+import type { Queries, Transaction } from '../../../database/database.ts';
+import { insertAuditEntry } from '../../../database/queries/desk/audit.ts';
+import { findDeskProduct } from '../../../database/queries/desk/products/product-read.ts';
+import * as write from '../../../database/queries/desk/products/product-write.ts';
+import {
+  type ProductSheet,
+  type SheetTexts,
+  sheetDifference,
+} from '../../../domain/catalogue/product-sheet.ts';
+import type { Actor } from '../../../domain/desk/actor.ts';
+import { slugOf } from '../../../domain/text/slug.ts';
+import { type Language, languages } from '../../../domain/visitor/language.ts';
+import { findFaults, type SheetFault, writeSheet } from './save-product.ts';
+import { sheetOf } from './sheet-of.ts';
+
+export interface NewProduct {
+  readonly name: string;
+  readonly colour: string;
+  readonly brandId: number;
+  /** Minor units. */
+  readonly price: number;
+  readonly categoryIds: readonly number[];
+}
+
+export interface ProductCopy {
+  readonly of: number;
+  /** Another colour of the same design, or a design of its own. */
+  readonly isColour: boolean;
+  readonly name: string;
+  readonly colour: string;
+}
+
+export type MakeProductOutcome =
+  | { readonly ok: true; readonly id: number }
+  | { readonly ok: false; readonly code: 'not_found' }
+  | { readonly ok: false; readonly code: 'faulty'; readonly faults: readonly SheetFault[] };
+
+export function makeProduct(
+  queries: Queries,
+  actor: Actor,
+  { input, today }: { readonly input: NewProduct; readonly today: string },
+): Promise<MakeProductOutcome> {
+  return queries.transaction(async (tx) => {
+    const id = await write.takeProductId(tx);
+    return insertDraft(tx, actor, { id, groupId: id, sheet: emptySheet(input, today) });
+  });
+}
+
+export function copyProduct(
+  queries: Queries,
+  actor: Actor,
+  { copy, today }: { readonly copy: ProductCopy; readonly today: string },
+): Promise<MakeProductOutcome> {
+  return queries.transaction(async (tx): Promise<MakeProductOutcome> => {
+    const from = await findDeskProduct(tx, copy.of);
+    if (!from || from.isGiftCard) return { ok: false, code: 'not_found' };
+    const id = await write.takeProductId(tx);
+    const groupId = copy.isColour ? from.groupId : id;
+    const made = await insertDraft(tx, actor, {
+      id,
+      groupId,
+      sheet: copiedSheet(sheetOf(from), copy, { id, today }),
+    });
+    if (made.ok) await write.copyRest(tx, copy.of, id);
+    return made;
+  });
+}
+
+/** Its pictures are the other's until it has its own. What is counted, scanned or sold by number is not copied. */
+function copiedSheet(
+  sheet: ProductSheet,
+  { name, colour }: ProductCopy,
+  { id, today }: { readonly id: number; readonly today: string },
+): ProductSheet {
+  const texts = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      // What the colour is called elsewhere nobody has said yet.
+      { ...sheet.texts[language], colour: language === languages[0] ? colour : '' },
+    ]),
+  ) as ProductSheet['texts'];
+  return {
+    ...sheet,
+    name,
+    texts,
+    gtin: '',
+    onlineSince: today,
+    sizes: sheet.sizes.map((size) => ({ ...size, barcode: '', sku: codeOf(id, size.name) })),
+  };
+}
+
+const codeOf = (id: number, sizeName: string) => `${id}-${slugOf(sizeName, '')}`;
+
+const noTexts: SheetTexts = {
+  colour: '',
+  description: '',
+  countryDescription: '',
+  ingredients: '',
+  bannerText: '',
+  promoTag: '',
+  promoText: '',
+  sizeNoteShort: '',
+  sizeNoteLong: '',
+  materials: [],
+  careInstructions: [],
+  details: [],
+};
+
+function emptySheet({ name, colour, brandId, price, categoryIds }: NewProduct, today: string): ProductSheet {
+  const textsIn = (language: Language) => ({ ...noTexts, colour: language === languages[0] ? colour : '' });
+  return {
+    name,
+    brandId,
+    price,
+    categoryIds,
+    salePrice: null,
+    promoPrice: null,
+    originId: null,
+    gtin: '',
+    onlineSince: today,
+    shipsTo: [],
+    markets: {},
+    texts: Object.fromEntries(
+      languages.map((language) => [language, textsIn(language)]),
+    ) as ProductSheet['texts'],
+    sizes: [],
+    images: [],
+    isListed: true,
+    isGreenLit: false,
+    airProhibited: false,
+    isExchangeable: true,
+    isFinalSale: false,
+    isBackOrderDelayed: false,
+    isPromotionEligible: true,
+  };
+}
+
+/** The checks come first: nothing is written that would have to be taken back. */
+async function insertDraft(
+  tx: Transaction,
+  actor: Actor,
+  { id, groupId, sheet }: { readonly id: number; readonly groupId: number; readonly sheet: ProductSheet },
+): Promise<MakeProductOutcome> {
+  const faults = await findFaults(tx, { id, groupId, swatchImage: '' }, sheet, false);
+  if (faults.length > 0) return { ok: false, code: 'faulty', faults };
+  if (groupId === id) await write.insertGroup(tx, id);
+  const state = { isActive: false, publishAt: null, archivedAt: null };
+  const slug = slugOf(sheet.name, sheet.texts.en.colour);
+  await write.insertProduct(tx, { id, groupId, slug, ...write.productColumns(sheet), ...state });
+  const record = await findDeskProduct(tx, id);
+  if (!record) throw new Error(`Product ${id} was not made.`);
+  const made = sheetDifference(sheetOf(record), sheet);
+  await writeSheet(tx, record, sheet, new Set([...Object.keys(made.after), 'price']));
+  await insertAuditEntry(tx, actor, {
+    verb: 'products.change',
+    thing: 'product',
+    thingId: id,
+    after: { state: 'draft', name: sheet.name, colour: sheet.texts.en.colour },
+  });
+  return { ok: true, id };
+}

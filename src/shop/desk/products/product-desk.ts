@@ -1,0 +1,40 @@
+// What the desk does with products.
+import { findDeskProduct } from '../../../database/queries/desk/products/product-read.ts';
+import type { Actor } from '../../../domain/desk/actor.ts';
+import type { Language } from '../../../domain/visitor/language.ts';
+import { pathIn } from '../../../domain/visitor/language-path.ts';
+import type { ShopDeps } from '../../shop-deps.ts';
+import { changeProducts, type SheetRow } from './change-many.ts';
+import { copyProduct, makeProduct, type NewProduct, type ProductCopy } from './make-product.ts';
+import { previewHours, previewToken } from './product-preview.ts';
+import { type StateChange, setState } from './publish-product.ts';
+import { type Restoration, restoreProduct } from './restore-product.ts';
+import { type ProductChange, saveProduct } from './save-product.ts';
+import { listProductHistory, listProducts, type ProductListInput, readDeskProduct } from './view-products.ts';
+
+export function createProductDesk({ database, now, origin, previewLinks }: ShopDeps) {
+  const { shop: queries } = database;
+  const today = () => new Date(now()).toISOString().slice(0, 10);
+  return {
+    list: (input: ProductListInput) => listProducts(queries, input),
+    /** Null when there is none. */
+    read: (id: number) => readDeskProduct(queries, id),
+    make: (actor: Actor, input: NewProduct) => makeProduct(queries, actor, { input, today: today() }),
+    copy: (actor: Actor, copy: ProductCopy) => copyProduct(queries, actor, { copy, today: today() }),
+    save: (actor: Actor, change: ProductChange) => saveProduct(queries, actor, change),
+    changeMany: (actor: Actor, sheet: { readonly rows: readonly SheetRow[]; readonly isDryRun: boolean }) =>
+      changeProducts(queries, actor, sheet),
+    setState: (actor: Actor, change: StateChange) => setState(queries, actor, { ...change, now: now() }),
+    restore: (actor: Actor, restoration: Restoration) => restoreProduct(queries, actor, restoration),
+    /** Null when there is no such product. */
+    readHistory: async (id: number) =>
+      (await findDeskProduct(queries, id)) ? listProductHistory(queries, id) : null,
+    /** Null when there is no such product. */
+    makePreview: async (id: number, language: Language) => {
+      if (!(await findDeskProduct(queries, id))) return null;
+      const until = now() + previewHours * 3_600_000;
+      const path = pathIn(language, `/preview/${previewToken(id, until, previewLinks)}`);
+      return { url: `${origin}${path}`, until };
+    },
+  };
+}

@@ -1,0 +1,215 @@
+// A product is changed by the version somebody saw, by the rules that the demo's own products obey, with what was before
+// in the audit: so that two people lose nothing, and whatever was changed can be taken back.
+import type { Queries, Transaction } from '../../../database/database.ts';
+import { insertAuditEntry } from '../../../database/queries/desk/audit.ts';
+import {
+  type DeskProductRecord,
+  findChoices,
+  findDealPrice,
+  findDeskProduct,
+  findShownPictures,
+  findTakenCodes,
+  isColourTaken,
+  lockProduct,
+} from '../../../database/queries/desk/products/product-read.ts';
+import * as write from '../../../database/queries/desk/products/product-write.ts';
+import type { FaultCode } from '../../../domain/catalogue/product-fault.ts';
+import {
+  faultsInTheWay,
+  mergeSheet,
+  type ProductSheet,
+  type SheetChange,
+  sheetDifference,
+  sheetFaults,
+} from '../../../domain/catalogue/product-sheet.ts';
+import { isForShoppers, productState } from '../../../domain/catalogue/product-state.ts';
+import type { Actor } from '../../../domain/desk/actor.ts';
+import { slugOf } from '../../../domain/text/slug.ts';
+import { sheetOf } from './sheet-of.ts';
+
+/** What only the shop's other rows can tell, beside the rules that look at the product alone. */
+export type SheetFaultCode =
+  | FaultCode
+  | 'no_category'
+  | 'unknown_brand'
+  | 'unknown_category'
+  | 'unknown_origin'
+  | 'unknown_country'
+  | 'unknown_picture'
+  | 'sku_taken'
+  | 'sku_twice'
+  | 'no_sku'
+  | 'colour_taken'
+  | 'above_deal';
+
+export interface SheetFault {
+  readonly at: string;
+  readonly code: SheetFaultCode;
+  readonly value: string;
+}
+
+export interface ProductChange {
+  readonly id: number;
+  /** The version that was seen. */
+  readonly version: number;
+  readonly change: SheetChange;
+  /** Units of sizes that are new, by code. */
+  readonly firstCounts?: ReadonlyMap<string, number> | undefined;
+  /** Says what would change, and changes nothing. */
+  readonly isDryRun?: boolean | undefined;
+}
+
+export interface SheetDifference {
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+export type SaveProductOutcome =
+  | { readonly ok: true; readonly changed: SheetDifference }
+  | { readonly ok: false; readonly code: 'not_found' | 'changed_meanwhile' }
+  | { readonly ok: false; readonly code: 'faulty'; readonly faults: readonly SheetFault[] };
+
+export function saveProduct(
+  queries: Queries,
+  actor: Actor,
+  input: ProductChange,
+): Promise<SaveProductOutcome> {
+  return queries.transaction((tx) => saveProductIn(tx, actor, input));
+}
+
+export async function saveProductIn(
+  tx: Transaction,
+  actor: Actor,
+  { id, version, change, firstCounts, isDryRun = false }: ProductChange,
+): Promise<SaveProductOutcome> {
+  if (!(await lockProduct(tx, id))) return { ok: false, code: 'not_found' };
+  const record = await findDeskProduct(tx, id);
+  if (!record || record.isGiftCard) return { ok: false, code: 'not_found' };
+  if (record.version !== version) return { ok: false, code: 'changed_meanwhile' };
+  const before = sheetOf(record);
+  const after = mergeSheet(before, change);
+  const faults = await findFaults(tx, record, after, isForShoppers(productState(record)));
+  if (faults.length > 0) return { ok: false, code: 'faulty', faults };
+  const changed = sheetDifference(before, after);
+  if (isDryRun || Object.keys(changed.after).length === 0) return { ok: true, changed };
+  await writeSheet(tx, record, after, new Set(Object.keys(changed.after)));
+  await countNewSizes(tx, id, before, firstCounts);
+  await insertAuditEntry(tx, actor, { verb: 'products.change', thing: 'product', thingId: id, ...changed });
+  return { ok: true, changed };
+}
+
+async function countNewSizes(
+  tx: Transaction,
+  id: number,
+  before: ProductSheet,
+  firstCounts: ProductChange['firstCounts'],
+): Promise<void> {
+  const old = new Set(before.sizes.map(({ sku }) => sku));
+  const fresh = [...(firstCounts ?? [])].filter(([code, units]) => units > 0 && !old.has(code));
+  if (fresh.length > 0) await write.countFirst(tx, id, new Map(fresh));
+}
+
+export async function writeSheet(
+  tx: Transaction,
+  { id, isActive, publishAt, archivedAt, swatchImage }: DeskProductRecord,
+  sheet: ProductSheet,
+  paths: ReadonlySet<string>,
+): Promise<void> {
+  const isChanged = (...names: readonly string[]) => names.some((name) => paths.has(name));
+  await write.updateProduct(tx, id, {
+    ...write.productColumns(sheet),
+    slug: slugOf(sheet.name, sheet.texts.en.colour),
+    swatchImage: swatchImage === '' ? (sheet.images[0]?.path ?? '') : swatchImage,
+    isActive,
+    publishAt,
+    archivedAt,
+  });
+  if (isChanged('price', 'salePrice', 'promoPrice', 'texts.en.promoText'))
+    await write.savePrice(tx, id, sheet);
+  if (isChanged('markets')) await write.saveMarkets(tx, id, sheet.markets);
+  if (isChanged('categoryIds')) await write.saveCategories(tx, id, sheet.categoryIds);
+  if (isChanged('shipsTo')) await write.saveShipsTo(tx, id, sheet.shipsTo);
+  if (isChanged('images')) await write.saveImages(tx, id, sheet.images);
+  if (isChanged('sizes')) await write.saveSizes(tx, id, sheet.sizes);
+  if ([...paths].some((path) => path.startsWith('texts.') && !path.startsWith('texts.en.')))
+    await write.saveTranslations(tx, id, sheet);
+}
+
+/** All that stands in the way: a draft may lack what shoppers would miss. */
+export async function findFaults(
+  tx: Transaction,
+  { id, groupId, swatchImage }: Pick<DeskProductRecord, 'id' | 'groupId' | 'swatchImage'>,
+  sheet: ProductSheet,
+  isShown: boolean,
+): Promise<SheetFault[]> {
+  const swatch = swatchImage === '' ? (sheet.images[0]?.path ?? '') : swatchImage;
+  return [
+    ...faultsInTheWay(sheetFaults(sheet, swatch), isShown),
+    ...(isShown && sheet.categoryIds.length === 0 ? [fault('categoryIds', 'no_category')] : []),
+    ...(await referenceFaults(tx, sheet)),
+    ...(await codeFaults(tx, id, sheet)),
+    ...(await pictureFaults(tx, sheet)),
+    ...(await isColourTaken(tx, { id, groupId, colorName: sheet.texts.en.colour.trim() }).then((isTaken) =>
+      isTaken ? [fault('texts.en.colour', 'colour_taken', sheet.texts.en.colour)] : [],
+    )),
+    ...(await dealFaults(tx, id, sheet)),
+  ];
+}
+
+const fault = (at: string, code: SheetFaultCode, value: string | number = ''): SheetFault => ({
+  at,
+  code,
+  value: String(value),
+});
+
+async function referenceFaults(tx: Transaction, sheet: ProductSheet): Promise<SheetFault[]> {
+  const choices = await findChoices(tx);
+  const has = (list: readonly { readonly id: number }[], id: number) => list.some((one) => one.id === id);
+  return [
+    ...(has(choices.brands, sheet.brandId) ? [] : [fault('brandId', 'unknown_brand', sheet.brandId)]),
+    ...sheet.categoryIds.flatMap((id, index) =>
+      has(choices.categories, id) ? [] : [fault(`categoryIds.${index}`, 'unknown_category', id)],
+    ),
+    ...(sheet.originId === null || has(choices.origins, sheet.originId)
+      ? []
+      : [fault('originId', 'unknown_origin', sheet.originId)]),
+    ...sheet.shipsTo.flatMap((id, index) =>
+      has(choices.countries, id) ? [] : [fault(`shipsTo.${index}`, 'unknown_country', id)],
+    ),
+  ];
+}
+
+async function codeFaults(tx: Transaction, id: number, sheet: ProductSheet): Promise<SheetFault[]> {
+  const codes = sheet.sizes.map(({ sku }) => sku);
+  const taken = new Set(await findTakenCodes(tx, id, codes));
+  return codes.flatMap((code, index) => {
+    const at = `sizes.${index}.sku`;
+    if (code.trim() === '') return [fault(at, 'no_sku')];
+    if (codes.indexOf(code) < index) return [fault(at, 'sku_twice', code)];
+    return taken.has(code) ? [fault(at, 'sku_taken', code)] : [];
+  });
+}
+
+async function pictureFaults(tx: Transaction, { images }: ProductSheet): Promise<SheetFault[]> {
+  const shown = new Set(
+    await findShownPictures(
+      tx,
+      images.map(({ path }) => path),
+    ),
+  );
+  return images.flatMap(({ path }, index) =>
+    shown.has(path) ? [] : [fault(`images.${index}.path`, 'unknown_picture', path)],
+  );
+}
+
+/** A deal replaces every other price, so it must be the lowest of them. */
+async function dealFaults(tx: Transaction, id: number, sheet: ProductSheet): Promise<SheetFault[]> {
+  const dealPrice = await findDealPrice(tx, id);
+  const prices = ['price', 'salePrice', 'promoPrice'] as const;
+  return prices.flatMap((name) => {
+    const minor = sheet[name];
+    return dealPrice !== null && minor !== null && minor <= dealPrice
+      ? [fault(name, 'above_deal', dealPrice)]
+      : [];
+  });
+}
