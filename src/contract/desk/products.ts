@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { lineFields, markNames, textFields } from '../../domain/catalogue/product-sheet.ts';
 import { productStates } from '../../domain/catalogue/product-state.ts';
-import { longestProductSearch, productSorts, productViews } from '../../domain/desk/product-list.ts';
+import { longestProductSearch, productSorts, productViews } from '../../domain/desk/product/product-list.ts';
+import { mostSheetRows } from '../../domain/desk/product/sheet-text.ts';
 import { languages } from '../../domain/visitor/language.ts';
 import { operation } from '../operation.ts';
 import { deskCall, deskRefusals, listAnswer, paging } from './access.ts';
@@ -87,12 +88,6 @@ const productSchema = z
     missing: z.array(fieldAt),
     /** Languages in which something is left to say. */
     untranslated: z.array(z.enum(languages)),
-    choices: z.strictObject({
-      brands: z.array(named),
-      categories: z.array(z.strictObject({ id, name: z.string(), parentId: id.nullable() })),
-      origins: z.array(named),
-      countries: z.array(named),
-    }),
   })
   .meta({ id: 'DeskProduct' });
 
@@ -141,6 +136,26 @@ export const listDeskProducts = operation({
       .optional(),
   }),
   answer: listAnswer(rowSchema),
+  problems: deskRefusals,
+});
+
+export const listProductChoices = operation({
+  ...deskCall('products.read'),
+  id: 'listProductChoices',
+  method: 'GET',
+  path: '/api/admin/products/choices',
+  summary: 'What a product may name: brands, categories, places, countries and currencies',
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.strictObject({
+      brands: z.array(named),
+      categories: z.array(z.strictObject({ id, name: z.string(), parentId: id.nullable() })),
+      origins: z.array(named),
+      countries: z.array(named),
+      /** Those besides the shop's own. */
+      currencies: z.array(z.string()),
+    }),
+  }),
   problems: deskRefusals,
 });
 
@@ -331,9 +346,6 @@ export const restoreDeskProduct = operation({
   answer: one,
   problems: stateProblems,
 });
-
-/** As many as one looks through. */
-export const mostSheetRows = 500;
 
 export const changeProductSheet = operation({
   ...deskCall('products.change'),

@@ -141,6 +141,34 @@ const router = createBrowserRouter(
               ),
             },
             {
+              path: 'products',
+              lazy: late(
+                () => import('./products/products-page.tsx'),
+                ({ ProductsPage }) => ProductsPage,
+              ),
+            },
+            {
+              path: 'products/new',
+              lazy: late(
+                () => import('./products/new-product-page.tsx'),
+                ({ NewProductPage }) => NewProductPage,
+              ),
+            },
+            {
+              path: 'products/sheet',
+              lazy: late(
+                () => import('./products/sheet-page.tsx'),
+                ({ SheetPage }) => SheetPage,
+              ),
+            },
+            {
+              path: 'products/:productId',
+              lazy: late(
+                () => import('./products/product-page.tsx'),
+                ({ ProductPage }) => ProductPage,
+              ),
+            },
+            {
               path: 'stock',
               lazy: late(
                 () => import('./stock/stock-page.tsx'),

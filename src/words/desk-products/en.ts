@@ -18,7 +18,6 @@ export const productColumns = {
   price: 'Price',
   sale: 'Sale price',
   sizes: 'Sizes',
-  available: 'For sale',
   number: 'Number',
 };
 export const none = 'none';
@@ -26,10 +25,6 @@ export const states = { live: 'In the shop', scheduled: 'Scheduled', draft: 'Dra
 export const unlisted = 'Unlisted';
 export const archiveMany = (count: number) => `Archive ${count} ${inEnglish(count, 'product', 'products')}`;
 export const publishMany = (count: number) => `Show ${count} in the shop`;
-export const changedMany = (count: number, refused: number) =>
-  refused === 0
-    ? `${count} ${inEnglish(count, 'product', 'products')} changed.`
-    : `${count} changed, ${refused} refused: open them to see why.`;
 export const openSheet = 'Edit as a sheet';
 
 // A new one
@@ -68,6 +63,7 @@ export const sizeColumns = {
 export const addSize = 'Add a size';
 export const sizeName = 'Size';
 export const texts = 'Texts';
+export const language = 'Language';
 export const name = 'Name';
 export const lengthOf = (count: number, most: number) => `${count} of ${most}`;
 export const textNames = {
@@ -137,12 +133,10 @@ export const shipsToHint = 'None ticked: everywhere.';
 export const history = 'History';
 export const noHistory = 'Nothing was changed yet.';
 export const putBack = 'Put back';
-export const wasPutBack = 'It is as it was before.';
 export const saveChanges = (count: number) => `Save ${count} ${inEnglish(count, 'change', 'changes')}`;
 export const notSaved = (count: number) => `${count} ${inEnglish(count, 'change', 'changes')} not saved.`;
 export const discard = 'Discard';
 export const saved = 'Saved.';
-export const noChanges = 'Nothing is changed.';
 export const changedBy =
   'Somebody else changed this product meanwhile. Nothing is lost: yours is here, theirs is saved.';
 export const theirs = 'Theirs';
@@ -150,6 +144,11 @@ export const yours = 'Yours';
 export const takeTheirs = 'Take theirs';
 export const keepMine = 'Keep mine';
 export const giftCardHint = 'Gift cards are not edited here.';
+
+export const addPrice = 'Add it';
+export const removePrice = (where: string) => `Remove: ${where}`;
+export const newColour = 'Its color';
+export const chosen = (what: string, count: number) => `${what}: ${count}`;
 
 // A sheet
 export const sheet = 'Edit as a sheet';

@@ -18,7 +18,6 @@ export const productColumns = {
   price: 'Prix',
   sale: 'Prix soldé',
   sizes: 'Tailles',
-  available: 'En vente',
   number: 'Numéro',
 };
 export const none = 'aucun';
@@ -31,10 +30,6 @@ export const states = {
 export const unlisted = 'Hors listes';
 export const archiveMany = (count: number) => `Archiver ${count} ${inFrench(count, 'article', 'articles')}`;
 export const publishMany = (count: number) => `Mettre ${count} en boutique`;
-export const changedMany = (count: number, refused: number) =>
-  refused === 0
-    ? `${count} ${inFrench(count, 'article', 'articles')} modifiés.`
-    : `${count} modifiés, ${refused} refusés : ouvrez-les pour savoir pourquoi.`;
 export const openSheet = 'Modifier en tableau';
 
 // A new one
@@ -74,6 +69,7 @@ export const sizeColumns = {
 export const addSize = 'Ajouter une taille';
 export const sizeName = 'Taille';
 export const texts = 'Textes';
+export const language = 'Langue';
 export const name = 'Nom';
 export const lengthOf = (count: number, most: number) => `${count} sur ${most}`;
 export const textNames = {
@@ -144,14 +140,12 @@ export const shipsToHint = 'Rien de coché : partout.';
 export const history = 'Historique';
 export const noHistory = 'Rien n’a encore changé.';
 export const putBack = 'Rétablir';
-export const wasPutBack = 'C’est comme avant.';
 export const saveChanges = (count: number) =>
   `Enregistrer ${count} ${inFrench(count, 'modification', 'modifications')}`;
 export const notSaved = (count: number) =>
   `${count} ${inFrench(count, 'modification', 'modifications')} à enregistrer.`;
 export const discard = 'Abandonner';
 export const saved = 'Enregistré.';
-export const noChanges = 'Rien n’est modifié.';
 export const changedBy =
   'Quelqu’un a modifié cet article entre-temps. Rien n’est perdu : votre version est ici, la sienne est enregistrée.';
 export const theirs = 'La sienne';
@@ -159,6 +153,11 @@ export const yours = 'La vôtre';
 export const takeTheirs = 'Prendre la sienne';
 export const keepMine = 'Garder la mienne';
 export const giftCardHint = 'Les cartes cadeaux ne se modifient pas ici.';
+
+export const addPrice = 'Ajouter';
+export const removePrice = (where: string) => `Retirer : ${where}`;
+export const newColour = 'Sa couleur';
+export const chosen = (what: string, count: number) => `${what} : ${count}`;
 
 // A sheet
 export const sheet = 'Modifier en tableau';

@@ -5,7 +5,7 @@ import { type SheetChange, type SheetPrice, sheetCurrency } from '../../../domai
 import type { ProductState } from '../../../domain/catalogue/product-state.ts';
 import type { Actor } from '../../../domain/desk/actor.ts';
 import { pageSizes } from '../../../domain/desk/list.ts';
-import { parseProductCursor } from '../../../domain/desk/product-list.ts';
+import { parseProductCursor } from '../../../domain/desk/product/product-list.ts';
 import { moneyFromDecimal } from '../../../domain/pricing/money.ts';
 import type { MakeProductOutcome } from '../../../shop/desk/products/make-product.ts';
 import type { SetStateOutcome } from '../../../shop/desk/products/publish-product.ts';
@@ -70,6 +70,11 @@ export function mountProductDesk(app: Hono<Environment>, { shop }: { readonly sh
     });
     return { success: true as const, content };
   });
+
+  mount(app, contract.listProductChoices, async () => ({
+    success: true as const,
+    content: await products.listChoices(),
+  }));
 
   mount(app, contract.readDeskProduct, ({ params }) => readProduct(Number(params.id)));
 

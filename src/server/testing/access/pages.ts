@@ -26,6 +26,8 @@ const customers = (path: PageRow['path']): PageRow => ({
 export const pageRows: Readonly<Record<PageName, PageRow>> = {
   home: anyone('/'),
   product: anyone('/product/1001/nocturne-bias-slip-dress-bordeaux'),
+  // With a link that nobody signed.
+  preview: anyone('/preview/1001.1.none', 404),
   listing: anyone('/c/clothing'),
   search: anyone('/search?q=silk'),
   presale: anyone('/presale-products'),

@@ -1,5 +1,7 @@
 // What the desk does with products.
-import { findDeskProduct } from '../../../database/queries/desk/products/product-read.ts';
+import { findChoices, findDeskProduct } from '../../../database/queries/desk/products/product-read.ts';
+import { sheetCurrency } from '../../../domain/catalogue/product-sheet.ts';
+import { currencies } from '../../../domain/currency/currencies.ts';
 import type { Actor } from '../../../domain/desk/actor.ts';
 import type { Language } from '../../../domain/visitor/language.ts';
 import { pathIn } from '../../../domain/visitor/language-path.ts';
@@ -17,6 +19,10 @@ export function createProductDesk({ database, now, origin, previewLinks }: ShopD
   const today = () => new Date(now()).toISOString().slice(0, 10);
   return {
     list: (input: ProductListInput) => listProducts(queries, input),
+    listChoices: async () => ({
+      ...(await findChoices(queries)),
+      currencies: Object.keys(currencies).filter((code) => code !== sheetCurrency),
+    }),
     /** Null when there is none. */
     read: (id: number) => readDeskProduct(queries, id),
     make: (actor: Actor, input: NewProduct) => makeProduct(queries, actor, { input, today: today() }),

@@ -9,7 +9,6 @@ import {
 } from '../../../database/queries/desk/products/product-list.ts';
 import {
   type ColourRecord,
-  findChoices,
   findColours,
   findDeskProduct,
 } from '../../../database/queries/desk/products/product-read.ts';
@@ -23,7 +22,7 @@ import {
 } from '../../../domain/catalogue/product-sheet.ts';
 import { productState, type StateMarks } from '../../../domain/catalogue/product-state.ts';
 import { mostCounted } from '../../../domain/desk/list.ts';
-import type { ProductSort } from '../../../domain/desk/product-list.ts';
+import type { ProductSort } from '../../../domain/desk/product/product-list.ts';
 import { decimalOfMoney, money } from '../../../domain/pricing/money.ts';
 import { productPath } from '../../../domain/text/slug.ts';
 import { type Language, languages } from '../../../domain/visitor/language.ts';
@@ -112,7 +111,6 @@ export async function readDeskProduct(queries: Queries, id: number) {
       code,
     })),
     untranslated: languagesMissing(sheet),
-    choices: await findChoices(queries),
   };
 }
 

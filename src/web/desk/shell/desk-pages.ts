@@ -6,6 +6,7 @@ import { words as demandWords } from '../../../words/desk-demand/words.ts';
 import { words as goodsWords } from '../../../words/desk-goods/words.ts';
 import { words as jobWords } from '../../../words/desk-jobs/words.ts';
 import { words as messageWords } from '../../../words/desk-messages/words.ts';
+import { words as productWords } from '../../../words/desk-products/words.ts';
 import { words as reviewWords } from '../../../words/desk-reviews/words.ts';
 import { words as stockWords } from '../../../words/desk-stock/words.ts';
 import { words as todayWords } from '../../../words/desk-today/words.ts';
@@ -40,6 +41,7 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
     {
       name: goodsWords.goods,
       pages: [
+        { path: '/products', name: productWords.products, letter: 'p', verb: 'products.read' },
         { path: '/stock', name: goodsWords.stock, letter: 's', verb: 'stock.read' },
         { path: '/demand', name: demandWords.demand, letter: 'b', verb: 'demand.read' },
         { path: '/counts', name: stockWords.counts, letter: 'n', verb: 'stock.read' },

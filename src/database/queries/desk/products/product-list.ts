@@ -1,7 +1,7 @@
 // Products as the desk lists them, in whatever state.
 import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '../../../../domain/desk/list.ts';
-import type { ProductSort, ProductView } from '../../../../domain/desk/product-list.ts';
+import type { ProductSort, ProductView } from '../../../../domain/desk/product/product-list.ts';
 import type { Queries } from '../../../database.ts';
 import { likePattern } from '../like-pattern.ts';
 
