@@ -54,8 +54,8 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
   });
 });
 
-/** A link for one browser, which changes nothing of the shop's. */
-const changesNothing = new Set(['previewFlags']);
+/** Links, which change nothing of the shop's. */
+const changesNothing = new Set(['previewFlags', 'previewDeskProduct']);
 
 /** What leaves the shop is in the audit too. */
 const takesDataAway = new Set(['exportOrders', 'exportCustomers']);

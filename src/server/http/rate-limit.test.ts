@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stopClock } from '../testing/stop-clock.ts';
+import { stopClock } from '../testing/api/stop-clock.ts';
 import { createTestShop, problemOf } from '../testing/test-shop.ts';
 import { RateLimit } from './rate-limit.ts';
 

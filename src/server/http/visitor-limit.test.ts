@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountsOf } from '../testing/accounts.ts';
+import { stopClock } from '../testing/api/stop-clock.ts';
 import { shopping } from '../testing/shopping.ts';
-import { stopClock } from '../testing/stop-clock.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { VisitorLimit } from './visitor-limit.ts';
 

@@ -6,8 +6,8 @@ import { nameChart } from '../../words/size-chart/name-chart.ts';
 import { words } from '../../words/size-chart/words.ts';
 import { LengthUnitChoice, useLengthUnit } from '../parts/size-chart/length-unit-choice.tsx';
 import { SizeChartTable } from '../parts/size-chart/size-chart.tsx';
+import styles from '../parts/size-chart/size-chart-page.module.css';
 import type { Route } from './+types/size-chart';
-import styles from './size-chart.module.css';
 
 export const meta: Route.MetaFunction = () => [
   { title: `${words.sizeChart} | Vitrine` },

@@ -38,7 +38,7 @@ export const newProductHint = 'Il commence en brouillon, que seul le bureau voit
 export const make = 'Créer le brouillon';
 export const copyAsNew = 'Dupliquer';
 export const addColour = 'Ajouter une couleur';
-export const copyHint = 'Textes, prix, tailles et photos sont copiés ; le stock et les codes-barres non.';
+export const copyHint = 'Textes, prix, tailles et photos sont copiés ; le stock et les codes-barres non.';
 
 // One
 export const productOf = (brand: string, productId: number, colours: number, sizes: number) =>
@@ -57,7 +57,7 @@ export const addMarket = 'Un prix propre en';
 export const marketHint = 'Ailleurs, le change du jour décide.';
 export const sizes = (colourName: string) => `Tailles, ${colourName}`;
 export const sizesHint =
-  'Le stock se compte sous Stock ; ce que les paiements retiennent ne se vend pas deux fois.';
+  'Le stock se compte sous Stock ; ce que les paiements retiennent ne se vend pas deux fois.';
 export const sizeColumns = {
   name: 'Taille',
   sku: 'Référence',
@@ -86,9 +86,9 @@ export const textNames = {
   promoTag: 'Étiquette',
   promoText: 'Promotion',
 };
-export const ownText = (text: string) => `Anglais : ${text}`;
+export const ownText = (text: string) => `Anglais : ${text}`;
 export const stillToSay =
-  'Il reste quelque chose à dire dans cette langue ; en attendant, c’est dit en anglais.';
+  'Il reste quelque chose à dire dans cette langue ; en attendant, c’est dit en anglais.';
 export const pictures = (colourName: string) => `Photos, ${colourName}`;
 export const picturesHint = 'La première est celle que montrent les listes.';
 export const altText = (place: number) => `Ce que montre la photo ${place}`;
@@ -105,7 +105,7 @@ export const stateNames = {
 };
 export const stateHint = 'Enregistrez d’abord vos modifications.';
 export const goesLive = 'Mise en boutique';
-export const plannedFor = (when: string) => `Prévu : en boutique ${when}.`;
+export const plannedFor = (when: string) => `Prévu : en boutique ${when}.`;
 export const setState = {
   live: 'Mettre en boutique',
   draft: 'Remettre en brouillon',
@@ -118,7 +118,7 @@ export const stateSet = {
   scheduled: 'C’est programmé.',
   archived: 'Il est archivé.',
 };
-export const notReady = 'Avant que les clients le voient :';
+export const notReady = 'Avant que les clients le voient :';
 export const rules = 'Règles';
 export const marks = {
   isListed: 'Dans les listes et la recherche',
@@ -136,7 +136,7 @@ export const nowhere = 'Non précisé';
 export const gtin = 'GTIN';
 export const onlineSince = 'En boutique depuis';
 export const shipsTo = 'Expédié seulement vers';
-export const shipsToHint = 'Rien de coché : partout.';
+export const shipsToHint = 'Rien de coché : partout.';
 export const history = 'Historique';
 export const noHistory = 'Rien n’a encore changé.';
 export const putBack = 'Rétablir';
@@ -147,7 +147,7 @@ export const notSaved = (count: number) =>
 export const discard = 'Abandonner';
 export const saved = 'Enregistré.';
 export const changedBy =
-  'Quelqu’un a modifié cet article entre-temps. Rien n’est perdu : votre version est ici, la sienne est enregistrée.';
+  'Quelqu’un a modifié cet article entre-temps. Rien n’est perdu : votre version est ici, la sienne est enregistrée.';
 export const theirs = 'La sienne';
 export const yours = 'La vôtre';
 export const takeTheirs = 'Prendre la sienne';
@@ -155,14 +155,14 @@ export const keepMine = 'Garder la mienne';
 export const giftCardHint = 'Les cartes cadeaux ne se modifient pas ici.';
 
 export const addPrice = 'Ajouter';
-export const removePrice = (where: string) => `Retirer : ${where}`;
+export const removePrice = (where: string) => `Retirer : ${where}`;
 export const newColour = 'Sa couleur';
-export const chosen = (what: string, count: number) => `${what} : ${count}`;
+export const chosen = (what: string, count: number) => `${what} : ${count}`;
 
 // A sheet
 export const sheet = 'Modifier en tableau';
 export const sheetHint =
-  'Collez depuis un tableur, avec des titres en première ligne : number, et au choix name, price, sale price, promo price, color, description, gtin, listed. Rien ne change avant que vous ayez vu ce qui changerait.';
+  'Collez depuis un tableur, avec des titres en première ligne : number, et au choix name, price, sale price, promo price, color, description, gtin, listed. Rien ne change avant que vous ayez vu ce qui changerait.';
 export const sheetPaste = 'Articles, un par ligne';
 export const look = 'Voir ce qui changerait';
 export const apply = (count: number) => `Modifier ${count} ${inFrench(count, 'article', 'articles')}`;
@@ -177,10 +177,10 @@ export const sheetRefusals = {
 };
 export const sheetProblems = {
   empty: 'Il n’y a pas de ligne sous les titres.',
-  no_number: 'La première ligne doit porter le titre « number ».',
-  unknown_title: (title: string) => `« ${title} » n’est pas un titre connu.`,
+  no_number: 'La première ligne doit porter le titre « number ».',
+  unknown_title: (title: string) => `« ${title} » n’est pas un titre connu.`,
   bad_number: (line: number) => `La ligne ${line} ne commence pas par le numéro d’un article.`,
-  bad_value: (line: number, title: string) => `Ligne ${line} : « ${title} » est illisible.`,
+  bad_value: (line: number, title: string) => `Ligne ${line} : « ${title} » est illisible.`,
   too_many: (most: number) => `Au plus ${most} lignes à la fois.`,
 };
 export const sheetDone = (count: number, refused: number) =>
@@ -199,14 +199,14 @@ export const faults = {
   sale_not_lower: () => 'Un prix soldé doit être plus bas que le prix.',
   promo_not_lower: () => 'Un prix promo doit être plus bas que tous les autres.',
   unknown_currency: (value: string) => `La boutique ne vend pas en ${value}.`,
-  no_sizes: () => 'Il lui faut une taille ; une taille unique s’appelle One Size.',
+  no_sizes: () => 'Il lui faut une taille ; une taille unique s’appelle One Size.',
   size_twice: () => 'Cette taille y est deux fois.',
   one_size_beside_others: () => 'One Size ne va pas avec d’autres tailles.',
   no_size_name: () => 'La taille a besoin d’un nom.',
   no_picture: () => 'Il lui faut une photo.',
   no_swatch: () => 'Il lui faut une photo de sa couleur.',
   picture_twice: () => 'Cette photo y est deux fois.',
-  no_alt: () => 'Dites en quelques mots ce qu’elle montre ; certains l’écoutent.',
+  no_alt: () => 'Dites en quelques mots ce qu’elle montre ; certains l’écoutent.',
   alt_is_file_name: () => 'Dites ce qu’elle montre, pas le nom du fichier.',
   no_category: () => 'Il doit être dans une catégorie.',
   unknown_brand: () => 'Cette marque n’existe pas.',

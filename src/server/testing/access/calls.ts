@@ -1,6 +1,7 @@
 // Every call of the API as somebody would make it who wants something of the guest's or of the customer's, and what each
 // visitor is answered. A call without a row here fails the test of the matrix.
 import { testAuthenticator } from '../account/authenticator.ts';
+import { productRows } from './product-calls.ts';
 import {
   all,
   anyone,
@@ -273,6 +274,7 @@ export const rows: Readonly<Record<string, Row>> = {
   readTemplate: merchant(200, () => ({ params: { name: 'sign_in_code', language: 'fr' } })),
   listDemand: merchant(200),
   readSearches: merchant(200),
+  ...productRows,
   listStock: merchant(200),
   readStockLedger: merchant(200, () => ({ params: { productId: 1012 } })),
   bookDelivery: merchant(200, async ({ size }) => ({

@@ -18,6 +18,7 @@ import { NewsPlace } from '../parts/flash.tsx';
 import { Columns, PageHead } from '../parts/panel.tsx';
 import { useMay } from '../session/me.ts';
 import { isAskedAgain, useChange } from '../session/use-change.ts';
+import { useDraft } from '../session/use-draft.ts';
 import { Unread } from '../staff/unread.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { ColoursPanel } from './colours-panel.tsx';
@@ -28,6 +29,7 @@ import { PicturesPanel } from './pictures-panel.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { PricesPanel } from './prices-panel.tsx';
 import { problemsOf } from './problems-of.ts';
+import styles from './product.module.css';
 import type { ProductPartProps } from './product-context.ts';
 import { ProductStatus } from './product-status.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -58,6 +60,12 @@ export function ProductPage() {
   return <Product key={productId} first={read.product} choices={read.choices} />;
 }
 
+interface Draft {
+  /** What was read when it was typed. */
+  readonly base: ProductForm;
+  readonly form: ProductForm;
+}
+
 interface ProductProps {
   first: DeskProduct;
   choices: ProductPartProps['choices'];
@@ -67,15 +75,17 @@ function Product({ first, choices }: ProductProps) {
   const may = useMay();
   const { send, isBusy, news, forget } = useChange();
   const [product, setProduct] = useState(first);
-  const [form, setForm] = useState<ProductForm>(() => formOfProduct(first));
+  const [draft, setDraft, clearDraft] = useDraft<Draft | null>(`product ${first.productId}`, null);
   const [theirs, setTheirs] = useState<DeskProduct | null>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const base = formOfProduct(product);
+  // What was typed goes on top of what is stored now, whatever was stored when it was typed.
+  const form = draft === null ? base : rebaseForm(draft.base, draft.form, base);
   const changed = changedPaths(base, form);
   const unreadable = unreadablePaths(form, product.currency);
   const take = (next: DeskProduct) => {
     setProduct(next);
-    setForm(formOfProduct(next));
+    clearDraft();
     setProblems({});
     setTheirs(null);
   };
@@ -106,7 +116,8 @@ function Product({ first, choices }: ProductProps) {
     isChanged: (path) => changed.includes(path),
     onChange: (values) => {
       forget();
-      setForm({ ...form, ...values });
+      const typed = { ...form, ...values };
+      setDraft(changedPaths(base, typed).length === 0 ? null : { base, form: typed });
     },
     isFixed: !may('products.change') || product.isGiftCard,
   };
@@ -120,7 +131,11 @@ function Product({ first, choices }: ProductProps) {
         sub={words.productOf(brand, product.productId, product.colours.length, product.sizes.length)}
       >
         <ProductStatus {...product} />
-        {product.status === 'live' && <a href={product.path}>{words.seeInShop}</a>}
+        {product.status === 'live' && (
+          <a className={styles.link} href={product.path}>
+            {words.seeInShop}
+          </a>
+        )}
         <PreviewButton productId={product.productId} />
       </PageHead>
       {product.isGiftCard && <p>{words.giftCardHint}</p>}
@@ -131,7 +146,6 @@ function Product({ first, choices }: ProductProps) {
           theirs={formOfProduct(theirs)}
           onTake={() => take(theirs)}
           onKeep={() => {
-            setForm(rebaseForm(base, form, formOfProduct(theirs)));
             setProduct(theirs);
             setTheirs(null);
           }}
@@ -175,9 +189,10 @@ function Product({ first, choices }: ProductProps) {
   );
 }
 
+const lists: readonly string[] = ['categoryIds', 'shipsTo'];
+
 /** Of a list, what is refused of one of its values. */
 function problemUnder(problems: Readonly<Record<string, string>>, path: string): string | undefined {
-  return path.includes('.')
-    ? undefined
-    : Object.entries(problems).find(([at]) => at.startsWith(`${path}.`) && path.endsWith('Ids'))?.[1];
+  if (!lists.includes(path)) return undefined;
+  return Object.entries(problems).find(([at]) => at.startsWith(`${path}.`))?.[1];
 }

@@ -11,7 +11,9 @@ import type { Column } from '../list/list-types.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { useMay } from '../session/me.ts';
 import { ChangeStates } from './change-states.tsx';
+import styles from './product.module.css';
 import { ProductStatus } from './product-status.tsx';
+import { Swatch } from './swatch.tsx';
 
 type Query = NonNullable<CallInput<'GET /api/admin/products'>['query']>;
 
@@ -53,7 +55,12 @@ function productColumns(): readonly Column<DeskProductRow>[] {
     {
       key: 'product',
       title: title.product,
-      cell: ({ name, colour }) => `${name}, ${colour}`,
+      cell: ({ name, colour, picture }) => (
+        <span className={styles.colour}>
+          <Swatch path={picture} />
+          {`${name}, ${colour}`}
+        </span>
+      ),
       csv: ({ name, colour }) => `${name}, ${colour}`,
       sorts: ['name', '-name'],
       phone: 'a',

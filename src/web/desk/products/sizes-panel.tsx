@@ -85,14 +85,16 @@ export function SizesPanel({ product, form, why, onChange, isFixed }: ProductPar
           ),
       )}
       {!isFixed && (
-        <Form isTwo onSubmit={add}>
-          <TextField label={words.sizeName} maxLength={40} value={name} onChange={setName} />
-          <div className={styles.beside}>
-            <Button type="submit" isOff={name.trim() === ''}>
-              {words.addSize}
-            </Button>
-          </div>
-        </Form>
+        <div className={styles.below}>
+          <Form isTwo onSubmit={add}>
+            <TextField label={words.sizeName} maxLength={40} value={name} onChange={setName} />
+            <div className={styles.beside}>
+              <Button type="submit" isOff={name.trim() === ''}>
+                {words.addSize}
+              </Button>
+            </div>
+          </Form>
+        </div>
       )}
     </Panel>
   );

@@ -1,0 +1,28 @@
+// The desk's calls of products, as rows of the matrix.
+import { merchant, type Row } from './who-may.ts';
+
+/** A version that nothing has yet. */
+const version = 999_999;
+let made = 0;
+
+export const productRows: Readonly<Record<string, Row>> = {
+  listDeskProducts: merchant(200),
+  listProductChoices: merchant(200),
+  readDeskProduct: merchant(200, () => ({ params: { id: 1012 } })),
+  makeDeskProduct: merchant(200, () => {
+    made += 1;
+    return { body: { copyOf: 1012, name: 'Made by the matrix', colour: `Matrix ${made}` } };
+  }),
+  saveDeskProduct: merchant(409, () => ({ params: { id: 1012 }, body: { version, name: 'Another' } })),
+  publishDeskProduct: merchant(409, () => ({ params: { id: 1012 }, body: { version } })),
+  withdrawDeskProduct: merchant(409, () => ({ params: { id: 1012 }, body: { version } })),
+  archiveDeskProduct: merchant(409, () => ({ params: { id: 1012 }, body: { version } })),
+  previewDeskProduct: merchant(200, () => ({ params: { id: 1012 }, body: {} })),
+  readProductHistory: merchant(200, () => ({ params: { id: 1012 } })),
+  restoreDeskProduct: merchant(404, () => ({ params: { id: 1012 }, body: { version, entryId: version } })),
+  changeProductSheet: merchant(200, () => {
+    made += 1;
+    const onlineSince = `2025-01-${String(made).padStart(2, '0')}`;
+    return { body: { dryRun: false, rows: [{ productId: 1012, onlineSince }] } };
+  }),
+};
