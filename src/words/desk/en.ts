@@ -33,6 +33,10 @@ export const undo = 'Undo';
 /** The reason under which it stands in ledgers, which are cut at their length. */
 export const takenBack = (note: string) => `Taken back: ${note}`;
 export const undone = 'Taken back.';
+export const leaveQuestion = 'Leave without saving?';
+export const leaveWhy = 'What you typed on this page is not saved. It is gone if you leave.';
+export const stayHere = 'Stay here';
+export const leaveNow = 'Leave without saving';
 export const close = 'Close';
 
 // Keys and the palette

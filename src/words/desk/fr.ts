@@ -33,6 +33,11 @@ export const undo = 'Annuler';
 /** The reason under which it stands in ledgers, which are cut at their length. */
 export const takenBack = (note: string) => `Repris : ${note}`;
 export const undone = 'Retour en arrière effectué.';
+export const leaveQuestion = 'Quitter sans enregistrer ?';
+export const leaveWhy =
+  'Ce que vous avez saisi sur cette page n’est pas enregistré. Ce sera perdu si vous la quittez.';
+export const stayHere = 'Rester ici';
+export const leaveNow = 'Quitter sans enregistrer';
 export const close = 'Fermer';
 
 // Keys and the palette

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import type { DeskCustomer } from '../../../contract/desk/customers.ts';
 import { formatSums } from '../../../words/desk/format-amount.ts';
 import { formatWhen } from '../../../words/desk/format-when.ts';
@@ -11,6 +11,7 @@ import { useAnswer } from '../../state/api/use-answer.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
 import { Button } from '../parts/button.tsx';
 import { Blank, Columns, PageHead } from '../parts/panel.tsx';
+import { discardDrafts } from '../session/drafts.ts';
 import { isAskedAgain } from '../session/use-change.ts';
 import { CreditPanel } from './credit-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
@@ -19,6 +20,7 @@ import { AddressesPanel, ConsentsPanel, DeskPanel, ReachPanel } from './person-p
 
 export function CustomerPage() {
   const { customerId = '' } = useParams();
+  const { pathname } = useLocation();
   const [reads, setReads] = useState(0);
   const [erasedId, setErased] = useState<string | null>(null);
   const loaded = useAnswer(`${customerId} ${reads}`, (signal) =>
@@ -50,7 +52,11 @@ export function CustomerPage() {
         key={customerId}
         customer={customer}
         onChanged={reload}
-        onErased={() => setErased(customerId)}
+        onErased={() => {
+          // What was typed about them goes with them.
+          discardDrafts(pathname);
+          setErased(customerId);
+        }}
       />
     </>
   );

@@ -10,6 +10,7 @@ import { Form, TextField } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
 import { Acts } from '../parts/panel.tsx';
 import { useChange } from '../session/use-change.ts';
+import { useDraft } from '../session/use-draft.ts';
 import { useOfferUndo } from '../shell/undo.tsx';
 import styles from './list.module.css';
 import type { ListQuery } from './list-types.ts';
@@ -54,17 +55,22 @@ interface KeepViewProps {
 
 export function KeepView({ list, views, query, onChanged }: KeepViewProps) {
   const { send, isBusy, news } = useChange();
-  const [name, setName] = useState<string | null>(null);
+  const [name, setName, clearName] = useDraft('view', '');
+  const [isNaming, setNaming] = useState(name !== '');
   const offerUndo = useOfferUndo();
   const shown = viewQuery(query);
   const saved = views.find((view) => view.query === shown);
+  const close = () => {
+    clearName();
+    setNaming(false);
+  };
   const changed = () => {
-    setName(null);
+    close();
     onChanged();
     return undefined;
   };
   const save = () =>
-    send(() => call('POST /api/admin/views', { body: { list, name: name ?? '', query: shown } }), changed);
+    send(() => call('POST /api/admin/views', { body: { list, name, query: shown } }), changed);
   const forget = (view: SavedView) =>
     send(
       () => call('DELETE /api/admin/views/{id}', { params: { id: view.id } }),
@@ -87,10 +93,10 @@ export function KeepView({ list, views, query, onChanged }: KeepViewProps) {
           {words.forgetView(saved.name)}
         </LinkButton>
       )}
-      {!saved && isWorthKeeping && name === null && (
-        <LinkButton onClick={() => setName('')}>{words.keepView}</LinkButton>
+      {!saved && isWorthKeeping && !isNaming && (
+        <LinkButton onClick={() => setNaming(true)}>{words.keepView}</LinkButton>
       )}
-      {name !== null && (
+      {isNaming && (
         <div className={styles.keep}>
           <Form onSubmit={save}>
             <TextField
@@ -104,7 +110,7 @@ export function KeepView({ list, views, query, onChanged }: KeepViewProps) {
               <Button kind="main" type="submit" isBusy={isBusy} isOff={name.trim() === ''}>
                 {words.keepViewNow}
               </Button>
-              <Button onClick={() => setName(null)}>{words.doNotKeep}</Button>
+              <Button onClick={close}>{words.doNotKeep}</Button>
             </Acts>
           </Form>
         </div>

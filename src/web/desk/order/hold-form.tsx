@@ -55,7 +55,14 @@ export function HoldForm({
           <Button kind="main" type="submit" isBusy={isBusy} isOff={draft.because.trim() === ''}>
             {words.holdIt}
           </Button>
-          <Button onClick={onClose}>{words.doNotHold}</Button>
+          <Button
+            onClick={() => {
+              clearDraft();
+              onClose();
+            }}
+          >
+            {words.doNotHold}
+          </Button>
         </Acts>
       </Form>
       <NewsPlace news={news} />

@@ -1,6 +1,5 @@
 // A parcel: what is in it, how far it has come, and the way out of the door.
 
-import { useState } from 'react';
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
 import { toLeaveStatuses } from '../../../domain/order/order.ts';
 import type { Parcel } from '../../../domain/order/order-parcels.ts';
@@ -149,6 +148,12 @@ interface ShipFormProps extends OrderPartProps {
   readonly name: string;
 }
 
+interface ShipDraft {
+  readonly trackingCode: string;
+  /** Lines that do not leave with it. */
+  readonly staying: readonly number[];
+}
+
 function ShipForm({
   order: { orderId, payments, currency },
   parcel: {
@@ -159,8 +164,11 @@ function ShipForm({
   onChanged,
 }: ShipFormProps) {
   const { send, isBusy, news } = useChange();
-  const [draft, setDraft, clearDraft] = useDraft(`ship ${orderId} ${shipDate}`, { trackingCode: '' });
-  const [staying, setStaying] = useState<readonly number[]>([]);
+  const [draft, setDraft, clearDraft] = useDraft<ShipDraft>(`ship ${orderId} ${shipDate}`, {
+    trackingCode: '',
+    staying: [],
+  });
+  const { staying } = draft;
   const leaving = lines.filter(({ id }) => !staying.includes(id)).map(({ id }) => id);
   const trackingCode = draft.trackingCode.trim();
   // A parcel that is sold ahead is charged as it leaves, and leaves whole.
@@ -193,9 +201,17 @@ function ShipForm({
           hint={words.trackingHint}
           value={draft.trackingCode}
           maxLength={60}
-          onChange={(code) => setDraft({ trackingCode: code })}
+          onChange={(code) => setDraft({ ...draft, trackingCode: code })}
         />
-        {canSplit ? <LinesToLeave lines={lines} staying={staying} onChange={setStaying} /> : <div />}
+        {canSplit ? (
+          <LinesToLeave
+            lines={lines}
+            staying={staying}
+            onChange={(ids) => setDraft({ ...draft, staying: ids })}
+          />
+        ) : (
+          <div />
+        )}
         <div>
           <Button kind="main" type="submit" isBusy={isBusy} isOff={leaving.length === 0}>
             {words.shipParcel(name)}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { signInPath } from '../../../domain/account/return-path.ts';
 import type { Answered } from '../../state/api/call.ts';
 import type { News } from '../parts/flash.tsx';
+import { leaveForProof } from './drafts.ts';
 
 type Refused = Extract<Answered<unknown>, { readonly ok: false }>;
 
@@ -47,11 +48,11 @@ export function useChange(): ChangeState {
 export function isAskedAgain({ code }: Refused): boolean {
   if (code === 'second_factor_required') {
     const here = `${window.location.pathname}${window.location.search}`;
-    window.location.assign(`/desk/prove?to=${encodeURIComponent(here)}`);
+    leaveForProof(`/desk/prove?to=${encodeURIComponent(here)}`);
     return true;
   }
   if (code !== 'proof_required' && code !== 'unauthorized' && code !== 'login_required') return false;
   const { pathname, search } = window.location;
-  window.location.assign(signInPath(`${pathname}${search}`));
+  leaveForProof(signInPath(`${pathname}${search}`));
   return true;
 }

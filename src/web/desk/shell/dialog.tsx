@@ -1,5 +1,5 @@
 // A dialog of the desk, the browser's own: it takes the focus, holds it, gives it back, and closes by Escape.
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './palette.module.css';
 
 export function DeskDialog({
@@ -12,7 +12,8 @@ export function DeskDialog({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still on the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     return () => opened?.close();

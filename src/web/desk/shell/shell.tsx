@@ -10,6 +10,7 @@ import { MeContext } from '../session/me.ts';
 import { isAskedAgain } from '../session/use-change.ts';
 import { deskSections } from './desk-pages.ts';
 import { KeyList } from './key-list.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { Palette } from './palette.tsx';
 import styles from './shell.module.css';
 import { Side } from './side.tsx';
@@ -75,6 +76,7 @@ export function Shell() {
         </div>
         {overlay === 'palette' && <Palette onClose={() => setOverlay(null)} />}
         {overlay === 'keys' && <KeyList onClose={() => setOverlay(null)} />}
+        <LeaveQuestion />
       </UndoPlace>
     </MeContext>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { WireStockLevel } from '../../../contract/desk/stock.ts';
 import { longestStockNote } from '../../../domain/stock/stock-change.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
@@ -8,6 +7,7 @@ import { Button } from '../parts/button.tsx';
 import { Form, TextField } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
 import { useChange } from '../session/use-change.ts';
+import { useDraft } from '../session/use-draft.ts';
 import { useOfferUndo } from '../shell/undo.tsx';
 
 const takenBack = (note: string) => deskWords.takenBack(note.trim()).slice(0, longestStockNote);
@@ -22,9 +22,9 @@ interface CorrectLevelProps {
 /** Says how many there are, not how many to add: whoever counts the shelf knows that. */
 export function CorrectLevel({ row, onDone, onOutdated }: CorrectLevelProps) {
   const { send, isBusy, news } = useChange();
-  const [count, setCount] = useState(String(row.onHand));
-  const [note, setNote] = useState('');
   const { productId, sizeId } = row;
+  const [draft, setDraft, clearDraft] = useDraft(`level ${sizeId}`, { count: String(row.onHand), note: '' });
+  const { count, note } = draft;
   const offerUndo = useOfferUndo();
   const correct = () =>
     send(
@@ -33,6 +33,7 @@ export function CorrectLevel({ row, onDone, onOutdated }: CorrectLevelProps) {
           body: { productId, sizeId, onHand: Number(count), seen: row.onHand, note: note.trim() },
         }),
       ({ content }) => {
+        clearDraft();
         onDone();
         // By what it was moved, not to what it was: what is sold meanwhile stays sold.
         if (content.moved !== 0)
@@ -53,13 +54,19 @@ export function CorrectLevel({ row, onDone, onOutdated }: CorrectLevelProps) {
   return (
     <>
       <Form isTwo onSubmit={correct}>
-        <TextField label={words.countNow} type="number" value={count} isRequired onChange={setCount} />
+        <TextField
+          label={words.countNow}
+          type="number"
+          value={count}
+          isRequired
+          onChange={(text) => setDraft({ ...draft, count: text })}
+        />
         <TextField
           label={words.because}
           value={note}
           maxLength={longestStockNote}
           isRequired
-          onChange={setNote}
+          onChange={(text) => setDraft({ ...draft, note: text })}
         />
         <Button type="submit" isBusy={isBusy} isOff={note.trim() === ''}>
           {words.setLevel}

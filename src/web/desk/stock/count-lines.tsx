@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { WireCount, WireCountLine } from '../../../contract/desk/counts.ts';
 import { mostOnHand } from '../../../domain/stock/stock-change.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
@@ -8,6 +7,7 @@ import { call } from '../../state/api/call.ts';
 import { NewsPlace } from '../parts/flash.tsx';
 import { Cell, Head, Main, Table } from '../parts/table.tsx';
 import { useChange } from '../session/use-change.ts';
+import { useDraft } from '../session/use-draft.ts';
 import styles from './count.module.css';
 import { formatChange } from './format-change.ts';
 
@@ -21,7 +21,7 @@ export function CountLines({ count, isOpen, onChange }: CountLinesProps) {
   const { send, news } = useChange();
   const title = words.lineColumns;
   const params = { id: count.id };
-  const save = ({ sizeId, version }: WireCountLine, counted: number) =>
+  const save = ({ sizeId, version }: WireCountLine, { counted, clear, keep }: TypedCount) =>
     send(
       () =>
         call('POST /api/admin/counts/{id}/lines', {
@@ -29,14 +29,17 @@ export function CountLines({ count, isOpen, onChange }: CountLinesProps) {
           body: { lines: [{ sizeId, counted, version }] },
         }),
       ({ content: { refused: _, ...next } }) => {
+        clear();
         onChange(next);
         return undefined;
       },
       // Somebody else was quicker: their number is shown, and the next one that is typed replaces it.
       async ({ code }) => {
-        if (code !== 'changed_meanwhile') return;
+        if (code !== 'changed_meanwhile') return keep();
         const current = await call('GET /api/admin/counts/{id}', { params });
-        if (current.ok) onChange(current.data.content);
+        if (!current.ok) return keep();
+        clear();
+        onChange(current.data.content);
       },
     );
   return (
@@ -69,7 +72,7 @@ export function CountLines({ count, isOpen, onChange }: CountLinesProps) {
             <Cell isNumber>{line.expected ?? line.onHand}</Cell>
             <Cell isNumber>
               {isOpen ? (
-                <CountedInput key={line.version} line={line} onSave={(counted) => save(line, counted)} />
+                <CountedInput key={line.version} line={line} onSave={(typed) => save(line, typed)} />
               ) : (
                 line.counted
               )}
@@ -89,13 +92,26 @@ export function CountLines({ count, isOpen, onChange }: CountLinesProps) {
   );
 }
 
+interface TypedCount {
+  readonly counted: number;
+  readonly clear: () => void;
+  /** Not written down: leaving the page asks again. */
+  readonly keep: () => void;
+}
+
+interface CountedInputProps {
+  readonly line: WireCountLine;
+  readonly onSave: (typed: TypedCount) => void;
+}
+
 /** Written down when somebody leaves the field, or presses Enter. */
-function CountedInput({ line, onSave }: { line: WireCountLine; onSave: (counted: number) => void }) {
+function CountedInput({ line, onSave }: CountedInputProps) {
   const before = line.counted === null ? '' : String(line.counted);
-  const [text, setText] = useState(before);
+  const [text, setText, clear, release] = useDraft(`counted ${line.sizeId} ${line.version}`, before);
   const save = () => {
-    if (text.trim() !== before && /^\d{1,7}$/.test(text.trim()) && Number(text) <= mostOnHand)
-      onSave(Number(text));
+    if (text.trim() === before || !/^\d{1,7}$/.test(text.trim()) || Number(text) > mostOnHand) return;
+    release();
+    onSave({ counted: Number(text), clear, keep: () => setText(text) });
   };
   return (
     <input

@@ -1,5 +1,4 @@
 // Counts of the shelf: those there are, and a new one.
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { CallAnswer } from '../../../contract/call.ts';
 import { longestCountName } from '../../../domain/stock/count.ts';
@@ -17,6 +16,7 @@ import { Status } from '../parts/status.tsx';
 import { Cell, Head, Main, Table } from '../parts/table.tsx';
 import { useMay } from '../session/me.ts';
 import { useChange } from '../session/use-change.ts';
+import { useDraft } from '../session/use-draft.ts';
 import { Unread } from '../staff/unread.tsx';
 import { useRead } from '../staff/use-read.ts';
 
@@ -46,12 +46,20 @@ export function CountsPage() {
 
 type Scope = keyof typeof words.scopes;
 
+interface CountDraft {
+  readonly name: string;
+  readonly scope: Scope;
+  /** Product numbers, or a brand. */
+  readonly text: string;
+}
+
+const blankCount: CountDraft = { name: '', scope: 'products', text: '' };
+
 function NewCount() {
   const navigate = useNavigate();
   const { send, isBusy, news } = useChange();
-  const [name, setName] = useState('');
-  const [scope, setScope] = useState<Scope>('products');
-  const [text, setText] = useState('');
+  const [draft, setDraft, clearDraft] = useDraft<CountDraft>('new count', blankCount);
+  const { name, scope, text } = draft;
   const numbers = text.split(/[\s,;]+/).filter((part) => part !== '');
   const isReadable = numbers.every((part) => /^[1-9]\d{0,14}$/.test(part));
   const begin = () =>
@@ -65,6 +73,7 @@ function NewCount() {
           },
         }),
       ({ content }) => {
+        clearDraft();
         navigate(`/counts/${content.id}`);
         return undefined;
       },
@@ -79,7 +88,7 @@ function NewCount() {
           value={name}
           maxLength={longestCountName}
           isRequired
-          onChange={setName}
+          onChange={(next) => setDraft({ ...draft, name: next })}
         />
         <Select
           label={words.scope}
@@ -88,7 +97,7 @@ function NewCount() {
             value,
             text: words.scopes[value],
           }))}
-          onChange={setScope}
+          onChange={(next) => setDraft({ ...draft, scope: next })}
         />
         {scope !== 'list' && (
           <TextField
@@ -96,7 +105,7 @@ function NewCount() {
             why={scope === 'products' && !isReadable ? words.noNumbers : undefined}
             value={text}
             isRequired
-            onChange={setText}
+            onChange={(next) => setDraft({ ...draft, text: next })}
           />
         )}
         <Button kind="main" type="submit" isBusy={isBusy} isOff={isIncomplete}>
