@@ -69,8 +69,13 @@ test('[DK-07] an order is held and let go, goes to a corrected address, is noted
   const whole = panelOf(page, 'Parcel');
   await whole.getByRole('checkbox').first().uncheck();
   await whole.getByLabel('Tracking number').fill('1Z 7');
+  await whole.getByLabel('Carrier').selectOption('FedEx');
   await whole.getByRole('button', { name: 'Ship parcel' }).click();
-  await expect(panelOf(page, 'Parcel 1')).toContainText('Tracking number: 1Z 7');
+  await expect(panelOf(page, 'Parcel 1')).toContainText('Tracking number: 1Z 7, FedEx');
+  await expect(panelOf(page, 'Parcel 1').getByRole('link', { name: '1Z 7' })).toHaveAttribute(
+    'href',
+    'https://www.fedex.com/fedextrack/?trknbr=1Z7',
+  );
   await expect(panelOf(page, 'Parcel 2')).toContainText('To pack');
   await customer.getByRole('button', { name: 'Send the parcel’s email again' }).click();
   await expect(customer.getByRole('status').last()).toContainText('Sent to ');
@@ -91,6 +96,7 @@ test('[DK-07] selected orders are printed as slips and as one list, and many lea
   test.setTimeout(180_000);
   const first = await ordersAsGuest(page, baseURL, 1012);
   const second = await ordersAsGuest(page, baseURL, 1012);
+  const guest = await context.cookies();
   await comesToWork(context, baseURL);
   await page.goto('/desk/orders?view=to_pack');
   for (const orderId of [first, second])
@@ -117,7 +123,7 @@ test('[DK-07] selected orders are printed as slips and as one list, and many lea
   await list.close();
 
   await page.getByRole('link', { name: 'Ship a list' }).click();
-  await page.getByLabel('Orders and tracking numbers').fill(`${first}\t1Z 1\n${second} 1Z 2\n99999999`);
+  await page.getByLabel('Orders and tracking numbers').fill(`${first}\t1Z 1\n${second} 1Z 2, ups\n99999999`);
   await page.getByRole('button', { name: 'Look first' }).click();
   await expect(page.getByRole('row').nth(3)).toContainText('There is no such order');
   await page.getByRole('button', { name: 'Ship 2 parcels' }).click();
@@ -125,5 +131,14 @@ test('[DK-07] selected orders are printed as slips and as one list, and many lea
   await expectAccessible(page);
   await page.goto(`/desk/orders?q=${second}`);
   await page.getByRole('link', { name: second, exact: true }).click();
-  await expect(panelOf(page, 'Parcel')).toContainText('Tracking number: 1Z 2');
+  await expect(panelOf(page, 'Parcel')).toContainText('Tracking number: 1Z 2, UPS');
+  // Its shopper, a guest, is led to the carrier as well.
+  await context.clearCookies();
+  await context.addCookies(guest);
+  await page.goto(`/order/${second}`);
+  await expect(page.getByRole('link', { name: 'Track 1Z 2 at UPS' })).toHaveAttribute(
+    'href',
+    'https://www.ups.com/track?tracknum=1Z2',
+  );
+  await expectAccessible(page);
 });

@@ -1,8 +1,8 @@
 // What the merchant does with orders, by programs that carry the merchant's token until there is a desk.
 import { z } from 'zod';
+import { carriers, trackingCodePattern } from '../../domain/shipping/carrier.ts';
 import { operation } from '../operation.ts';
 import { orderSchema } from '../order/order.ts';
-
 import { deskRefusals } from './access.ts';
 
 const byId = z.strictObject({ orderId: z.string().regex(/^[1-9]\d{0,14}$/) });
@@ -10,7 +10,11 @@ const done = z.strictObject({ success: z.literal(true), content: orderSchema });
 const merchant = { access: 'merchant', provesItself: true, importance: 'order', status: 200 } as const;
 const refusals = [...deskRefusals, 'not_found', 'conflict', 'unavailable'] as const;
 
-export const trackingCode = z.string().regex(/^[\w -]{1,60}$/);
+/** Who takes a parcel, and under which number. */
+export const trackingParts = {
+  trackingCode: z.string().regex(trackingCodePattern).optional(),
+  carrier: z.enum(carriers).optional(),
+} as const;
 
 export const shipOrder = operation({
   ...merchant,
@@ -25,7 +29,7 @@ export const shipOrder = operation({
     shipDate: z.iso.date().nullable().optional(),
     /** The lines that leave; the others wait in a parcel of their own. All of the parcel when none is named. */
     lineIds: z.array(z.int().positive()).min(1).max(200).optional(),
-    trackingCode: trackingCode.optional(),
+    ...trackingParts,
   }),
   answer: done,
   problems: refusals,

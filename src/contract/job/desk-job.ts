@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { mostInBulk } from '../../domain/job/desk-job.ts';
 import { customerListQuery } from '../desk/customers.ts';
 import { orderListQuery } from '../desk/order-desk.ts';
-import { trackingCode } from '../desk/orders.ts';
+import { trackingParts } from '../desk/orders.ts';
 
 /** Orders whose next parcel leaves, each once. */
 export const shippingSchema = z.strictObject({
   parcels: z
-    .array(z.strictObject({ orderId: z.int().positive(), trackingCode: trackingCode.optional() }))
+    .array(z.strictObject({ orderId: z.int().positive(), ...trackingParts }))
     .min(1)
     .max(mostInBulk),
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { orderStatuses } from '../../domain/order/order.ts';
 import { creditDestinations, refundCauses } from '../../domain/order/refund.ts';
+import { carriers } from '../../domain/shipping/carrier.ts';
 import { signatures } from '../../domain/shipping/signature.ts';
 import { addressSchema, amount, giftCardDetailsSchema } from '../checkout/quote-schema.ts';
 import { operation } from '../operation.ts';
@@ -104,6 +105,10 @@ export const orderSchema = z
         shippedAt: z.iso.datetime().nullable(),
         deliveredAt: z.iso.datetime().nullable(),
         trackingCode: z.string().nullable(),
+        /** Who took it; null where nobody said. */
+        carrier: z.enum(carriers).nullable(),
+        /** Where the carrier tells how far it has come; null without a number, or a carrier that the shop knows. */
+        trackingUrl: z.url().nullable(),
         lineIds: z.array(z.int()),
       }),
     ),

@@ -1,30 +1,43 @@
-// Parcels that leave, as they are scanned or pasted: a line for each, the number of its order and, after it, the tracking
-// number.
+// Parcels that leave, as they are scanned or pasted: a line for each, the number of its order, after it the tracking
+// number, and last who takes it.
+import { type Carrier, parseCarrier, trackingCodePattern } from '../shipping/carrier.ts';
 
 export interface ShipTextLine {
   readonly orderId: number;
   readonly trackingCode: string;
+  /** Null where the line does not say. */
+  readonly carrier: Carrier | null;
 }
+
+type Unreadable = 'unreadable' | 'named_twice' | 'too_many' | 'unknown_carrier';
 
 export type ShipText =
   | { readonly ok: true; readonly lines: readonly ShipTextLine[] }
   /** The line, from one, that is not understood, or names an order a second time. */
-  | { readonly ok: false; readonly line: number; readonly code: 'unreadable' | 'named_twice' | 'too_many' };
+  | { readonly ok: false; readonly line: number; readonly code: Unreadable };
 
 export const mostShipped = 200;
 
-/** A tab, a comma, a semicolon or spaces stand between the two; empty lines are none. */
+/** Spaces are enough after the order; before the carrier a tab, a comma or a semicolon, since numbers have spaces. */
 export function parseShipments(text: string): ShipText {
   const lines: ShipTextLine[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
-    const number = index + 1;
-    const [, order, code = ''] = /^\s*#?([1-9]\d{0,14})(?:[\s,;]+([\w -]{1,60}?))?\s*$/.exec(line) ?? [];
-    if (order === undefined) return { ok: false, line: number, code: 'unreadable' };
-    const orderId = Number(order);
-    if (lines.some((one) => one.orderId === orderId)) return { ok: false, line: number, code: 'named_twice' };
-    if (lines.length === mostShipped) return { ok: false, line: number, code: 'too_many' };
-    lines.push({ orderId, trackingCode: code });
+    const refused = (code: Unreadable): ShipText => ({ ok: false, line: index + 1, code });
+    const read = readLine(line);
+    if (typeof read === 'string') return refused(read);
+    if (lines.some(({ orderId }) => orderId === read.orderId)) return refused('named_twice');
+    if (lines.length === mostShipped) return refused('too_many');
+    lines.push(read);
   }
   return { ok: true, lines };
+}
+
+function readLine(line: string): ShipTextLine | 'unreadable' | 'unknown_carrier' {
+  const [, order, rest = ''] = /^\s*#?([1-9]\d{0,14})(?:[^\S\t]*[\t,;]|\s|$)(.*)$/.exec(line) ?? [];
+  const [trackingCode = '', carrierName = '', ...more] = rest.split(/[\t,;]/).map((part) => part.trim());
+  if (order === undefined || more.some((part) => part !== '')) return 'unreadable';
+  if (trackingCode !== '' && !trackingCodePattern.test(trackingCode)) return 'unreadable';
+  const carrier = carrierName === '' ? null : parseCarrier(carrierName);
+  return carrier === undefined ? 'unknown_carrier' : { orderId: Number(order), trackingCode, carrier };
 }

@@ -173,7 +173,7 @@ export function resendEmail(
     const content = writeShippedEmail(
       order.language,
       { orderId, url },
-      { names, trackingCode: left.trackingCode, isToday: false },
+      { names, trackingCode: left.trackingCode, carrier: left.carrier, isToday: false },
     );
     await queueEmail(tx, { to: order.email, ...content });
     await audit();

@@ -110,7 +110,12 @@ async function orderLetters(
     ...placed,
     ...moved,
     order_shipped: (language) =>
-      writeShippedEmail(language, linkIn(language), { names, trackingCode: null, isToday: true }),
+      writeShippedEmail(language, linkIn(language), {
+        names,
+        trackingCode: '1Z9999999999999999',
+        carrier: 'ups',
+        isToday: true,
+      }),
     order_cancelled: (language) => writeCancelledEmail(language, linkIn(language), back),
     order_refunded: (language) => writeRefundEmail(language, linkIn(language), back),
     order_unpaid: (language) => writeUnpaidEmail(language, linkIn(language), 'placed'),

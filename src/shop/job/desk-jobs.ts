@@ -18,6 +18,7 @@ import {
 import { addJobs, dropJob } from '../../database/queries/job/job.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import { deskJobVerbs, isOver, mostJobsUnderWay, seesAllJobs } from '../../domain/job/desk-job.ts';
+import type { Carrier } from '../../domain/shipping/carrier.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { type ExportWork, isExport, streamExport } from './export-page.ts';
 
@@ -130,17 +131,19 @@ export type WorkItem =
       readonly act: 'ship';
       readonly orderId: number;
       readonly trackingCode: string | null;
+      readonly carrier: Carrier | null;
     }
   | { readonly id: string; readonly act: 'retry' | 'drop' };
 
 export function itemsOf(work: BulkWork): WorkItem[] {
   switch (work.kind) {
     case 'ship_orders':
-      return work.query.parcels.map(({ orderId, trackingCode = null }) => ({
+      return work.query.parcels.map(({ orderId, trackingCode = null, carrier = null }) => ({
         id: String(orderId),
         act: 'ship',
         orderId,
         trackingCode,
+        carrier,
       }));
     case 'retry_messages':
       return work.query.messageIds.map((id) => ({ id, act: 'retry' }));

@@ -124,8 +124,8 @@ function changeOne(
   item: WorkItem,
 ): Promise<ItemOutcome> {
   if (item.act !== 'ship') return changeMessage(queries, actor, { messageId: item.id, act: item.act, key });
-  const { orderId, trackingCode } = item;
-  return shipOrder(payment, { orderId, trackingCode, actor, key });
+  const { orderId, trackingCode, carrier } = item;
+  return shipOrder(payment, { orderId, trackingCode, carrier, actor, key });
 }
 
 const refusalOf = (

@@ -13,6 +13,7 @@ import {
 import type { Actor } from '../../domain/desk/actor.ts';
 import { namesThatLeave } from '../../domain/order/order-parcels.ts';
 import { splitParcel } from '../../domain/order/split-parcel.ts';
+import type { Carrier } from '../../domain/shipping/carrier.ts';
 import { writeShippedEmail } from '../../words/order/order-email.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { captureShipments } from '../payment/capture-payment.ts';
@@ -23,6 +24,8 @@ export interface ShipInput {
   /** Of the parcel; the next that has not left when it is not said. */
   readonly shipDate?: string | null | undefined;
   readonly trackingCode: string | null;
+  /** Who takes it; not said for null. */
+  readonly carrier?: Carrier | null | undefined;
   /** The lines that leave; all of the parcel when none is named. */
   readonly lineIds?: readonly number[] | undefined;
   readonly actor: Actor;
@@ -35,7 +38,7 @@ export type Shipped = { readonly ok: true } | { readonly ok: false; readonly cod
 type ShipRefusal = 'not_found' | 'nothing_to_ship' | 'held' | 'not_paid' | 'not_in_parcel' | 'sold_ahead';
 
 export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise<Shipped> {
-  const { orderId, shipDate, trackingCode, actor, lineIds, key } = shipping;
+  const { orderId, shipDate, trackingCode, carrier = null, actor, lineIds, key } = shipping;
   const isShippedBefore = async (queries: Queries | Transaction) =>
     key !== undefined && (await hasAuditKey(queries, { thing: 'order', thingId: orderId, key }));
   if (await isShippedBefore(deps.database.checkout)) return { ok: true };
@@ -59,7 +62,7 @@ export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise
     if (!order || (order.status !== 'placed' && order.status !== 'partly_shipped')) return 'nothing_to_ship';
     // Held while the card was charged: it stays, paid for, until somebody lets it go.
     if (order.heldBecause !== null) return 'held';
-    if (!(await shipParcel(tx, parcel.id, trackingCode))) return 'nothing_to_ship';
+    if (!(await shipParcel(tx, parcel.id, { carrier, trackingCode }))) return 'nothing_to_ship';
     if (split.staying.length > 0) await moveLinesToNewParcel(tx, orderId, split.staying);
     // Looked at with the order held: the other parcels may have left since it was found.
     const to = (await haveAllLeft(tx, orderId)) ? 'shipped' : 'partly_shipped';
@@ -73,6 +76,7 @@ export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise
         status: to,
         shipDate: parcel.shipDate,
         trackingCode,
+        ...(carrier && { carrier }),
         ...(lineIds && { lineIds }),
         ...(key && { key }),
       },
@@ -84,7 +88,7 @@ export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise
     );
     if (names.length === 0) return null;
     const link = { orderId, url: deps.orderUrl(order.language, orderId) };
-    const email = writeShippedEmail(order.language, link, { names, trackingCode, isToday: true });
+    const email = writeShippedEmail(order.language, link, { names, trackingCode, carrier, isToday: true });
     await queueEmail(tx, { to: order.email, ...email });
     return null;
   });

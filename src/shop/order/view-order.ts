@@ -6,6 +6,7 @@ import type { ParcelDays } from '../../domain/checkout/quote.ts';
 import { isIncludedTax } from '../../domain/checkout/tax.ts';
 import { canCancel, canSendBack, isHeld, toLeaveStatuses } from '../../domain/order/order.ts';
 import { decimalOfMoney, money } from '../../domain/pricing/money.ts';
+import { trackingUrl } from '../../domain/shipping/carrier.ts';
 import { words as bagWords } from '../../words/bag/words.ts';
 import { sayIncludedTax, sayTaxNote } from '../../words/checkout/say-tax-note.ts';
 import { sayCardLabel } from '../../words/payment/say-card.ts';
@@ -93,7 +94,7 @@ export function viewOrder(record: OrderRecord): WireOrder {
           ]
         : [],
     refunds: refunds.map((refund) => viewRefund(refund, cardLabel, amount)),
-    shipments: shipments.map(({ id, shipDate, shippedAt, deliveredAt, trackingCode }) => {
+    shipments: shipments.map(({ id, shipDate, shippedAt, deliveredAt, trackingCode, carrier }) => {
       const inside = lines.filter(({ shipmentId }) => shipmentId === id);
       // What is sent in exchange leaves later than anybody knew when they paid.
       const isExchange = inside.some(({ exchangeForLineId }) => exchangeForLineId !== null);
@@ -103,6 +104,8 @@ export function viewOrder(record: OrderRecord): WireOrder {
         shippedAt: shippedAt?.toISOString() ?? null,
         deliveredAt: deliveredAt?.toISOString() ?? null,
         trackingCode,
+        carrier,
+        trackingUrl: trackingUrl({ carrier, trackingCode }),
         lineIds: inside.map((line) => line.id),
       };
     }),

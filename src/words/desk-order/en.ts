@@ -12,6 +12,8 @@ export const leavesBy = (day: string) => `Leaves by ${day}`;
 export const toPack = 'To pack';
 export const tracking = 'Tracking number';
 export const trackingHint = 'May be left empty';
+export const carrier = 'Carrier';
+export const noCarrier = 'Not said';
 export const item = 'Item';
 export const sku = 'SKU';
 export const price = 'Price';
@@ -172,10 +174,12 @@ export const pickSummary = (units: number, orders: number) => `Units: ${units}. 
 export const shipList = 'Ship a list';
 export const shipLines = 'Orders and tracking numbers';
 export const shipLinesHint =
-  'A line for each order: its number, then the tracking number, as scanned or pasted. The next parcel of each leaves.';
+  'A line for each order: its number, then the tracking number, as scanned or pasted, and after a comma or a tab the carrier, if you like. The next parcel of each leaves.';
 export const unreadableShipment = {
   unreadable: (line: number) => `Line ${line} is not an order’s number and a tracking number.`,
   named_twice: (line: number) => `Line ${line} names an order that stands above.`,
+  unknown_carrier: (line: number) =>
+    `Line ${line} names a carrier that the shop does not know: leave it out, or write “other”.`,
   too_many: (line: number) => `Line ${line} is one too many: ship these first.`,
 };
 export const lookAtShipments = 'Look first';

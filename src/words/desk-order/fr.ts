@@ -12,6 +12,8 @@ export const leavesBy = (day: string) => `Part au plus tard le ${day}`;
 export const toPack = 'À emballer';
 export const tracking = 'Numéro de suivi';
 export const trackingHint = 'Peut rester vide';
+export const carrier = 'Transporteur';
+export const noCarrier = 'Non précisé';
 export const item = 'Article';
 export const sku = 'Référence';
 export const price = 'Prix';
@@ -176,10 +178,12 @@ export const pickSummary = (units: number, orders: number) => `Unités : ${uni
 export const shipList = 'Expédier une liste';
 export const shipLines = 'Commandes et numéros de suivi';
 export const shipLinesHint =
-  'Une ligne par commande : son numéro, puis le numéro de suivi, scannés ou collés. Le prochain colis de chacune part.';
+  'Une ligne par commande : son numéro, puis le numéro de suivi, scannés ou collés, et après une virgule ou une tabulation le transporteur, si vous voulez. Le prochain colis de chacune part.';
 export const unreadableShipment = {
   unreadable: (line: number) => `La ligne ${line} n’est pas un numéro de commande et un numéro de suivi.`,
   named_twice: (line: number) => `La ligne ${line} nomme une commande déjà citée.`,
+  unknown_carrier: (line: number) =>
+    `La ligne ${line} nomme un transporteur que la boutique ne connaît pas : ôtez-le, ou écrivez « other ».`,
   too_many: (line: number) => `La ligne ${line} est de trop : expédiez d’abord celles-ci.`,
 };
 export const lookAtShipments = 'Regarder d’abord';

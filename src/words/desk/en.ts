@@ -205,6 +205,7 @@ export const deeds: Readonly<Record<string, string>> = {
 export const changedFields: Readonly<Record<string, string>> = {
   status: 'State',
   trackingCode: 'Tracking number',
+  carrier: 'Carrier',
   shipDate: 'Leaves by',
   note: 'Note',
   reason: 'Reason',

@@ -208,6 +208,7 @@ export const deeds: Readonly<Record<string, string>> = {
 export const changedFields: Readonly<Record<string, string>> = {
   status: 'État',
   trackingCode: 'Numéro de suivi',
+  carrier: 'Transporteur',
   shipDate: 'Part le',
   note: 'Note',
   reason: 'Raison',

@@ -44,6 +44,18 @@ export const yourParcel = 'Your parcel';
 export const parcelNumbered = (number: number) => `Parcel ${number}`;
 export const presaleShipsBy = (day: string) => `Pre-sale, ships by [${day}]`;
 export const tracking = (code: string) => `Tracking ${code}`;
+export const trackingAt = (carrier: string, code: string) => `Track ${code} at ${carrier}`;
+export const carriers = {
+  ups: 'UPS',
+  usps: 'USPS',
+  fedex: 'FedEx',
+  dhl: 'DHL',
+  dpd: 'DPD',
+  canada_post: 'Canada Post',
+  royal_mail: 'Royal Mail',
+  la_poste: 'La Poste',
+  other: 'Another carrier',
+};
 export const finalSale = 'Final sale';
 export const sentBack = (count: number) => `${count} sent back`;
 export const ordered = 'Ordered';
@@ -133,6 +145,7 @@ export const newAddressSubject = (orderId: number) => `Your order ${orderId} goe
 
 export const newAddress = (orderId: number) =>
   `We have changed where your order ${orderId} goes, as was asked. If nobody asked us for you, write to us before it leaves.`;
+export const followAt = (carrier: string) => `Follow it at ${carrier}`;
 export const itsParcelIs = (code: string) => `Its parcel is ${code}.`;
 export const unpaidSubject = (orderId: number) => `Your order ${orderId} is waiting for its payment`;
 export const unpaid = (orderId: number) =>

@@ -46,6 +46,18 @@ export const yourParcel = 'Votre colis';
 export const parcelNumbered = (number: number) => `Colis ${number}`;
 export const presaleShipsBy = (day: string) => `Précommande, expédié au plus tard le [${day}]`;
 export const tracking = (code: string) => `Suivi ${code}`;
+export const trackingAt = (carrier: string, code: string) => `Suivre ${code} chez ${carrier}`;
+export const carriers = {
+  ups: 'UPS',
+  usps: 'USPS',
+  fedex: 'FedEx',
+  dhl: 'DHL',
+  dpd: 'DPD',
+  canada_post: 'Postes Canada',
+  royal_mail: 'Royal Mail',
+  la_poste: 'La Poste',
+  other: 'Autre transporteur',
+};
 export const finalSale = 'Vente ferme';
 export const sentBack = (count: number) => `${count} ${inFrench(count, 'retourné', 'retournés')}`;
 export const ordered = 'Commandé';
@@ -134,6 +146,7 @@ export const newAddress = (orderId: number) =>
   `Nous avons changé, comme demandé, l’adresse de votre commande ${orderId}. Si personne ne l’a demandé pour vous, écrivez-nous avant son départ.`;
 
 export const leftToday = (names: string) => `Ce qui a quitté notre boutique aujourd’hui : ${names}.`;
+export const followAt = (carrier: string) => `Suivre le colis chez ${carrier}`;
 export const itsParcelIs = (code: string) => `Numéro du colis : ${code}.`;
 export const unpaidSubject = (orderId: number) => `Votre commande ${orderId} attend son paiement`;
 export const unpaid = (orderId: number) =>

@@ -72,10 +72,23 @@ test('what left is told without the gift cards of its order', () => {
   const { text, html } = writeShippedEmail('en', orderLink, {
     names: namesThatLeave([card, dress]),
     trackingCode: '1Z 999',
+    carrier: null,
     isToday: true,
   });
   expect(text).toContain('Dress left our shop today. Its parcel is 1Z 999.');
   expect(text + html).not.toContain('Gift card');
+});
+
+test('a parcel whose carrier is known is followed by a link, in both halves of the email', () => {
+  const orderLink = { orderId: 7, url: 'https://shop.example/order/7' };
+  const parcel = { names: ['Robe'], trackingCode: '1Z 999', isToday: true };
+  const page = 'https://www.ups.com/track?tracknum=1Z999';
+  const { text, html } = writeShippedEmail('fr', orderLink, { ...parcel, carrier: 'ups' });
+  expect(text).toMatch(/Suivre le colis chez UPS\s: https:\/\/www\.ups\.com\/track\?tracknum=1Z999\n/);
+  expect(html).toContain(`<a href="${page}"`);
+  const other = writeShippedEmail('en', orderLink, { ...parcel, carrier: 'other' });
+  expect(other.text).toContain('Its parcel is 1Z 999.');
+  expect(other.text + other.html).not.toContain('Follow it');
 });
 
 test('whose card could not be charged is told to cancel only while nothing has left', () => {

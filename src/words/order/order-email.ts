@@ -12,6 +12,7 @@ import {
 } from '../../domain/order/receipt.ts';
 import type { CreditDestination } from '../../domain/order/refund.ts';
 import { type Money, money } from '../../domain/pricing/money.ts';
+import { type Carrier, trackingUrl } from '../../domain/shipping/carrier.ts';
 import type { Signature } from '../../domain/shipping/signature.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { sayIncludedTax, sayTaxNote } from '../checkout/say-tax-note.ts';
@@ -139,13 +140,17 @@ function shortEmail(
   subject: string,
   sentences: readonly string[],
   { url }: OrderLink,
+  /** Ways to elsewhere, before the one to the order. */
+  ways: readonly { readonly label: string; readonly url: string }[] = [],
 ): EmailContent {
+  const words = wordsIn(language);
   return {
     subject,
-    text: `${[...sentences, url].join('\n\n')}\n`,
+    text: `${[...sentences, ...ways.map((way) => words.labelled(way.label, way.url)), url].join('\n\n')}\n`,
     html: emailHtml(language, [
       ...sentences.map((sentence) => paragraph(escaped(sentence))),
-      link(url, wordsIn(language).seeTheOrder),
+      ...ways.map((way) => link(way.url, way.label)),
+      link(url, words.seeTheOrder),
     ]),
   };
 }
@@ -182,6 +187,7 @@ export function writeCancelledEmail(language: Language, order: OrderLink, back: 
 interface LeavingParcel {
   readonly names: readonly string[];
   readonly trackingCode: string | null;
+  readonly carrier: Carrier | null;
   /** False when it is said once more. */
   readonly isToday: boolean;
 }
@@ -189,12 +195,16 @@ interface LeavingParcel {
 export function writeShippedEmail(
   language: Language,
   order: OrderLink,
-  { names, trackingCode, isToday }: LeavingParcel,
+  { names, trackingCode, carrier, isToday }: LeavingParcel,
 ): EmailContent {
   const words = wordsIn(language);
   const parcel = trackingCode === null ? '' : ` ${words.itsParcelIs(oneLine(trackingCode))}`;
   const left = (isToday ? words.leftToday : words.hasLeft)(oneLine(names.join(', ')));
-  return shortEmail(language, words.shippedSubject(order.orderId), [`${left}${parcel}`], order);
+  const sentences = [`${left}${parcel}`];
+  const url = trackingUrl({ carrier, trackingCode });
+  const way =
+    carrier === null || url === null ? [] : [{ label: words.followAt(words.carriers[carrier]), url }];
+  return shortEmail(language, words.shippedSubject(order.orderId), sentences, order, way);
 }
 
 export function writeRefundEmail(language: Language, order: OrderLink, back: ComingBack): EmailContent {

@@ -1,6 +1,7 @@
 // What happens to an order after it is placed. Each change says which status it must find.
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { isHeld, type OrderStatus, toLeaveStatuses } from '../../../domain/order/order.ts';
+import type { Tracking } from '../../../domain/shipping/carrier.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import {
   customerOrder,
@@ -138,11 +139,11 @@ export async function returnDeal(tx: Transaction, dealId: number, units: number)
 export async function shipParcel(
   tx: Transaction,
   shipmentId: number,
-  trackingCode: string | null,
+  { carrier, trackingCode }: Tracking,
 ): Promise<boolean> {
   const shipped = await tx
     .update(orderShipment)
-    .set({ shippedAt: sql`now()`, trackingCode })
+    .set({ shippedAt: sql`now()`, trackingCode, carrier })
     .where(and(eq(orderShipment.id, shipmentId), sql`${orderShipment.shippedAt} is null`))
     .returning({ id: orderShipment.id });
   return shipped.length === 1;

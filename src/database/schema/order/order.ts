@@ -21,6 +21,7 @@ import type { CheckoutAddress } from '../../../domain/checkout/address.ts';
 import type { GiftCardDetails, ParcelDays, TaxNote } from '../../../domain/checkout/quote.ts';
 import type { ShippingWay } from '../../../domain/checkout/shipping-rates.ts';
 import { orderStatuses } from '../../../domain/order/order.ts';
+import { carriers } from '../../../domain/shipping/carrier.ts';
 import type { Signature } from '../../../domain/shipping/signature.ts';
 import { customer } from '../account/people.ts';
 import { isLanguageColumn, languageColumn } from '../language.ts';
@@ -165,11 +166,14 @@ export const orderShipment = pgTable(
     shippedAt: moment(),
     deliveredAt: moment(),
     trackingCode: text(),
+    /** Who took it; null where nobody said. */
+    carrier: text({ enum: carriers }),
   },
   (t) => [
     index('order_shipment_by_order').on(t.orderId),
     unique('order_shipment_of_order').on(t.id, t.orderId),
     check('order_shipment_amount', sql`${t.amountMinor} >= 0`),
+    check('order_shipment_carrier', sql`${t.carrier} in (${quoted(carriers)})`),
     check('order_shipment_way', sql`${t.deliveredAt} is null or ${t.shippedAt} is not null`),
   ],
 );

@@ -89,7 +89,7 @@ describe('in a shop that works', () => {
   test('[DK-07] the next parcel of many orders leaves, and what is refused is named and keeps none of the others', async () => {
     const [first, second] = [await order(1012, 'One Size'), await order(1012, 'One Size')];
     const ids = [first.orderId, 999_999_999, second.orderId, first.orderId];
-    const parcels = ids.map((orderId) => ({ orderId, trackingCode: `1Z ${orderId}` }));
+    const parcels = ids.map((orderId) => ({ orderId, trackingCode: `1Z ${orderId}`, carrier: 'dhl' }));
     const jobId = await jobs.start('/api/admin/orders/ship', { parcels });
     expect(await finish(jobId)).toMatchObject({
       done: 3,
@@ -106,7 +106,7 @@ describe('in a shop that works', () => {
     expect(entry).toMatchObject({
       actor_name: 'Jules Lindqvist',
       address: expect.stringMatching(/^10\./),
-      after: { trackingCode: `1Z ${first.orderId}` },
+      after: { trackingCode: `1Z ${first.orderId}`, carrier: 'dhl' },
     });
   });
 

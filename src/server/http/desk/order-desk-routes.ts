@@ -21,12 +21,14 @@ export function mountOrderDesk(app: Hono<Environment>, { shop }: { readonly shop
     return { success: true as const, content: order };
   };
 
-  mount(app, contract.shipOrder, async ({ params, body: { shipDate, trackingCode, lineIds }, actor }) => {
+  mount(app, contract.shipOrder, async ({ params, body, actor }) => {
+    const { shipDate, trackingCode, carrier, lineIds } = body;
     const orderId = Number(params.orderId);
     const shipped = await shop.order.ship({
       orderId,
       shipDate,
       trackingCode: trackingCode ?? null,
+      carrier,
       lineIds,
       actor,
     });

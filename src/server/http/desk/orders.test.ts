@@ -40,12 +40,16 @@ const onHand = async () =>
 describe('the merchant', () => {
   test('ships what is charged, once, and the shopper can cancel no more', async () => {
     const { shopper, orderId, quote } = await order();
-    const shipped = await merchant(`orders/${orderId}/ship`, { trackingCode: '1Z 999' });
+    const shipped = await merchant(`orders/${orderId}/ship`, { trackingCode: '1Z 999', carrier: 'ups' });
     expect((await answerOf(shipped, desk.shipOrder)).content).toMatchObject({
       status: 'shipped',
       canCancel: false,
-      shipments: [{ trackingCode: '1Z 999' }],
+      shipments: [
+        { trackingCode: '1Z 999', carrier: 'ups', trackingUrl: 'https://www.ups.com/track?tracknum=1Z999' },
+      ],
     });
+    const pigeon = await merchant(`orders/${orderId}/ship`, { carrier: 'pigeon' });
+    expect((await problemOf(pigeon)).status).toBe(400);
     expect(await chargeOf(orderId)).toEqual({ captured: Math.round(quote.total * 100), refunded: 0 });
     expect((await problemOf(await merchant(`orders/${orderId}/ship`, {}))).code).toBe('conflict');
     expect((await call(shopper, `/api/orders/${orderId}/cancel`, 'POST', {})).status).toBe(409);

@@ -6,23 +6,19 @@ import type { Parcel } from '../../../domain/order/order-parcels.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
 import { formatWhen } from '../../../words/desk/format-when.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
-import { words as goodsWords } from '../../../words/desk-goods/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
+import { words as shopWords } from '../../../words/order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { formatDay } from '../../../words/text/format-day.ts';
-import { call } from '../../state/api/call.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
-import { Button } from '../parts/button.tsx';
-import { Choices, Form, TextField, Tick } from '../parts/field.tsx';
-import { NewsPlace } from '../parts/flash.tsx';
 import { Goods } from '../parts/goods.tsx';
-import { Box, Panel, Small } from '../parts/panel.tsx';
+import { Panel, Small } from '../parts/panel.tsx';
 import { Status } from '../parts/status.tsx';
 import { Cell, Head, Table } from '../parts/table.tsx';
 import { useMay } from '../session/me.ts';
-import { useChange } from '../session/use-change.ts';
-import { useDraft } from '../session/use-draft.ts';
+import styles from './order.module.css';
 import type { OrderLine, OrderPartProps } from './order-context.ts';
+import { ShipForm } from './ship-form.tsx';
 
 type Shipment = DeskOrder['shipments'][number];
 
@@ -43,13 +39,27 @@ export function ParcelPanel({ order, onChanged, parcel }: ParcelPanelProps) {
   return (
     <Panel name={name} aside={<ParcelState shipment={parcel.shipment} order={order} />}>
       <Lines name={name} lines={parcel.lines} order={order} />
-      {parcel.shipment.trackingCode !== null && (
-        <Small>
-          {words.tracking}: {parcel.shipment.trackingCode}
-        </Small>
-      )}
+      <Tracking shipment={parcel.shipment} />
       {canShip && <ShipForm order={order} parcel={parcel} name={name} onChanged={onChanged} />}
     </Panel>
+  );
+}
+
+function Tracking({ shipment: { trackingCode, carrier, trackingUrl } }: { shipment: Shipment }) {
+  if (trackingCode === null && carrier === null) return null;
+  return (
+    <Small>
+      {trackingCode !== null && `${words.tracking}: `}
+      {trackingUrl === null ? (
+        trackingCode
+      ) : (
+        <a className={styles.way} href={trackingUrl} target="_blank" rel="noreferrer">
+          {trackingCode}
+        </a>
+      )}
+      {trackingCode !== null && carrier !== null && ', '}
+      {carrier !== null && shopWords.carriers[carrier]}
+    </Small>
   );
 }
 
@@ -140,110 +150,5 @@ function LineState({ line, comingBack }: { line: OrderLine; comingBack: number }
     <Status shape="done">{words.lineLeft}</Status>
   ) : (
     <Status shape="open">{words.lineHere}</Status>
-  );
-}
-
-interface ShipFormProps extends OrderPartProps {
-  readonly parcel: ParcelPanelProps['parcel'];
-  readonly name: string;
-}
-
-interface ShipDraft {
-  readonly trackingCode: string;
-  /** Lines that do not leave with it. */
-  readonly staying: readonly number[];
-}
-
-function ShipForm({
-  order: { orderId, payments, currency },
-  parcel: {
-    shipment: { shipDate },
-    lines,
-  },
-  name,
-  onChanged,
-}: ShipFormProps) {
-  const { send, isBusy, news } = useChange();
-  const [draft, setDraft, clearDraft] = useDraft<ShipDraft>(`ship ${orderId} ${shipDate}`, {
-    trackingCode: '',
-    staying: [],
-  });
-  const { staying } = draft;
-  const leaving = lines.filter(({ id }) => !staying.includes(id)).map(({ id }) => id);
-  const trackingCode = draft.trackingCode.trim();
-  // A parcel that is sold ahead is charged as it leaves, and leaves whole.
-  const canSplit = shipDate === null && lines.length > 1;
-  const toCharge = payments.reduce((sum, payment) => sum + payment.toCharge, 0);
-  const ship = () =>
-    send(
-      () =>
-        call('POST /api/admin/orders/{orderId}/ship', {
-          params: { orderId },
-          body: {
-            shipDate,
-            ...(trackingCode !== '' && { trackingCode }),
-            ...(staying.length > 0 && { lineIds: leaving }),
-          },
-        }),
-      () => {
-        clearDraft();
-        onChanged();
-        return undefined;
-      },
-      onChanged,
-    );
-  return (
-    <Box>
-      <h3>{words.shipParcel(name)}</h3>
-      <Form isTwo onSubmit={ship}>
-        <TextField
-          label={words.tracking}
-          hint={words.trackingHint}
-          value={draft.trackingCode}
-          maxLength={60}
-          onChange={(code) => setDraft({ ...draft, trackingCode: code })}
-        />
-        {canSplit ? (
-          <LinesToLeave
-            lines={lines}
-            staying={staying}
-            onChange={(ids) => setDraft({ ...draft, staying: ids })}
-          />
-        ) : (
-          <div />
-        )}
-        <div>
-          <Button kind="main" type="submit" isBusy={isBusy} isOff={leaving.length === 0}>
-            {words.shipParcel(name)}
-          </Button>
-        </div>
-      </Form>
-      <Small>
-        {toCharge > 0 ? words.shipHint(formatAmount(pageLanguage, toCharge, currency)) : words.shipHintPaid}
-      </Small>
-      <NewsPlace news={news} />
-    </Box>
-  );
-}
-
-interface LinesToLeaveProps {
-  lines: readonly OrderLine[];
-  staying: readonly number[];
-  onChange: (staying: readonly number[]) => void;
-}
-
-/** The others wait in a parcel of their own. */
-function LinesToLeave({ lines, staying, onChange }: LinesToLeaveProps) {
-  return (
-    <Choices legend={goodsWords.leaveNow}>
-      {lines.map(({ id, name }) => (
-        <Tick
-          key={id}
-          label={name}
-          isOn={!staying.includes(id)}
-          onChange={(isOn) => onChange(isOn ? staying.filter((one) => one !== id) : [...staying, id])}
-        />
-      ))}
-    </Choices>
   );
 }

@@ -5,8 +5,10 @@ import { Link } from 'react-router';
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
 import { parseShipments } from '../../../domain/desk/ship-text.ts';
 import { parcelsToPack } from '../../../domain/order/pick-list.ts';
+import type { Carrier } from '../../../domain/shipping/carrier.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
+import { words as shopWords } from '../../../words/order/words.ts';
 import { call } from '../../state/api/call.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
 import { JobProgress } from '../jobs/job-progress.tsx';
@@ -24,6 +26,7 @@ import { useDraft } from '../session/use-draft.ts';
 interface Row {
   readonly orderId: number;
   readonly trackingCode: string;
+  readonly carrier: Carrier | null;
   readonly order: DeskOrder | null;
 }
 
@@ -57,9 +60,10 @@ export function ShipListPage() {
     shipping.start(() =>
       call('POST /api/admin/orders/ship', {
         body: {
-          parcels: ready.map(({ orderId, trackingCode }) => ({
+          parcels: ready.map(({ orderId, trackingCode, carrier }) => ({
             orderId,
             ...(trackingCode !== '' && { trackingCode }),
+            ...(carrier && { carrier }),
           })),
         },
       }),
@@ -113,6 +117,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
           <Head>{deskWords.orderColumns.order}</Head>
           <Head>{deskWords.orderColumns.customer}</Head>
           <Head>{words.tracking}</Head>
+          <Head>{words.carrier}</Head>
           <Head>{deskWords.state}</Head>
         </>
       }
@@ -124,6 +129,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
           </Cell>
           <Cell>{nameOf(row.order)}</Cell>
           <Cell>{row.trackingCode}</Cell>
+          <Cell>{row.carrier && shopWords.carriers[row.carrier]}</Cell>
           <Cell>
             <RowState row={row} />
           </Cell>

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { WireOrder } from '../../../contract/order/order.ts';
+import { linkLook } from '../../../design/button/link.ts';
 import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
 import { pictureSources } from '../../../domain/media/picture.ts';
@@ -47,7 +48,7 @@ export function Parcel({ order, parcel: { shipment, lines, name, isByEmail } }: 
           </p>
         )}
         {arrival && <p>{sayArrival(pageLanguage, arrival)}</p>}
-        {shipment.trackingCode !== null && <p>{words.tracking(shipment.trackingCode)}</p>}
+        <Tracking shipment={shipment} />
       </div>
       <div className={styles.inside}>
         <ul>
@@ -62,6 +63,20 @@ export function Parcel({ order, parcel: { shipment, lines, name, isByEmail } }: 
         </ol>
       </div>
     </section>
+  );
+}
+
+function Tracking({
+  shipment: { trackingCode, carrier, trackingUrl },
+}: Pick<ParcelProps['parcel'], 'shipment'>) {
+  if (trackingCode === null) return null;
+  if (carrier === null || trackingUrl === null) return <p>{words.tracking(trackingCode)}</p>;
+  return (
+    <p>
+      <a className={linkLook} href={trackingUrl} rel="noreferrer">
+        {words.trackingAt(words.carriers[carrier], trackingCode)}
+      </a>
+    </p>
   );
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "order_shipment" ADD COLUMN "carrier" text;--> statement-breakpoint
+ALTER TABLE "order_shipment" ADD CONSTRAINT "order_shipment_carrier" CHECK ("order_shipment"."carrier" in ('ups', 'usps', 'fedex', 'dhl', 'dpd', 'canada_post', 'royal_mail', 'la_poste', 'other'));
