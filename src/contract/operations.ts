@@ -76,6 +76,7 @@ import {
 import { dropMessage, listMessages, listTemplates, readTemplate, retryMessage } from './desk/messages.ts';
 import {
   changeOrderAddress,
+  countOrderViews,
   holdDeskOrder,
   listDeskOrders,
   noteOnOrder,
@@ -320,6 +321,7 @@ export const operations = [
   previewFlags,
   readDeadLetters,
   retryWork,
+  countOrderViews,
   listDeskOrders,
   readDeskOrder,
   quotePaymentLink,

@@ -2,7 +2,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseCustomerSearch } from '../domain/desk/customer-list.ts';
-import { parseOrderSearch } from '../domain/desk/order-list.ts';
+import {
+  type OrderListQuery,
+  orderViews,
+  parseOrderSearch,
+  readOrderQuery,
+} from '../domain/desk/order-list.ts';
 import { countRowsRead } from '../server/testing/plans/count-rows-read.ts';
 import { growDesk, someSurname } from '../server/testing/plans/grow-desk.ts';
 import { cloneDatabase } from '../server/testing/test-shop.ts';
@@ -10,7 +15,7 @@ import { createDatabase, type Database, type Queries, unhurriedLimits } from './
 import { insertLargeOffers, insertLargeProducts } from './queries/catalogue/large-catalogue.ts';
 import { countCustomers, findCustomerPage } from './queries/desk/customer-list.ts';
 import { findMessagePage } from './queries/desk/message-list.ts';
-import { countOrders, findOrderPage } from './queries/desk/order-list.ts';
+import { countOrders, countViews, findOrderPage } from './queries/desk/order-list.ts';
 import { countStock, findStockPage } from './queries/desk/stock-list.ts';
 
 const people = 20_000;
@@ -72,6 +77,25 @@ describe('orders', () => {
     const { rows } = await list('', after)(database.shop);
     expect(rows[0]?.orderId).toBe(10_009_999);
     expect(await readFor(list('', after))).toBeLessThan(mostRead);
+  });
+
+  test('counts beside the views read what waits and the latest orders, and say where they stopped', async () => {
+    const narrowed: readonly OrderListQuery[] = [{ country: 'FR' }, { q: 'margaux' }, { q: '10010000' }];
+    const queries = [...orderViews.map((view) => ({ view })), ...narrowed];
+    const views = queries.map((query) => readOrderQuery(query).filters);
+    const counts = await countViews(database.shop, views);
+    expect(counts.slice(-3)).toEqual([
+      { count: 0, isExact: false },
+      // One in twenty of the latest thousand, between the few orders of the demo shop.
+      { count: expect.closeTo(50, -1), isExact: false },
+      { count: 1, isExact: true },
+    ]);
+    expect(counts.slice(0, 2)).toEqual([
+      { count: 99, isExact: false },
+      { count: 99, isExact: false },
+    ]);
+    for (const view of views)
+      expect(await readFor((one) => countViews(one, [view])), JSON.stringify(view)).toBeLessThan(mostRead);
   });
 
   test('by the SKU of what was bought, too', async () => {

@@ -74,6 +74,29 @@ export const listDeskOrders = operation({
   problems: deskRefusals,
 });
 
+const viewCount = z.strictObject({
+  count: z.int(),
+  /** False where there are more, or may be: counting stopped. */
+  isExact: z.boolean(),
+});
+
+export const countOrderViews = operation({
+  ...deskCall('orders.read'),
+  id: 'countOrderViews',
+  method: 'GET',
+  path: '/api/admin/order-counts',
+  summary:
+    'How many orders each view has, to 99: those that everybody has, and those that whoever asks keeps for themselves',
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.strictObject({
+      views: z.array(z.strictObject({ view: z.enum(orderViews), ...viewCount.shape })),
+      saved: z.array(z.strictObject({ id: z.uuid(), ...viewCount.shape })),
+    }),
+  }),
+  problems: deskRefusals,
+});
+
 /** What happened to an order, whoever did it. */
 const timelineSchema = z.strictObject({
   at: z.iso.datetime(),

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatCursor, parcelState, parseCursor, parseOrderSearch } from './order-list.ts';
+import {
+  formatCursor,
+  isCountedInLatest,
+  type OrderListQuery,
+  parcelState,
+  parseCursor,
+  parseOrderSearch,
+  readOrderQuery,
+} from './order-list.ts';
 
 describe('a search', () => {
   test.each([
@@ -39,4 +47,16 @@ describe('the parcels of an order', () => {
   ] as const)('with %j are %s', (change, state) => {
     expect(parcelState({ ...order, ...change })).toBe(state);
   });
+});
+
+test('only a view that may look through the past for a few is counted in the latest orders', () => {
+  const isFar = (query: OrderListQuery) => isCountedInLatest(readOrderQuery(query).filters);
+  expect(
+    [{}, { view: 'late' }, { view: 'to_pack', country: 'FR' }, { q: '40214' }].map((query) =>
+      isFar(query as OrderListQuery),
+    ),
+  ).toEqual([false, false, false, false]);
+  expect(isFar({ country: 'FR' })).toBe(true);
+  expect(isFar({ q: 'margaux' })).toBe(true);
+  expect(isFar({ sort: 'oldest' })).toBe(false);
 });

@@ -55,6 +55,27 @@ export function readOrderQuery(query: OrderListQuery): { filters: OrderFilters; 
   };
 }
 
+/** Beside the name of a view nobody needs to know more. */
+export const mostCountedInView = 99;
+
+/** So many of the latest orders a view of the past is counted in. */
+export const mostLookedAt = 1_000;
+
+/**
+ * What waits is as much as there is to do, and an order that is named by its number is one. Any other view that is
+ * narrowed may have to look through all that was ever sold to find a few.
+ */
+export function isCountedInLatest({ view, search, ...narrowed }: OrderFilters): boolean {
+  if (view !== 'all' || search?.kind === 'number') return false;
+  return search !== null || Object.values(narrowed).some((value) => value !== undefined);
+}
+
+export interface ViewCount {
+  readonly count: number;
+  /** False where there are more, or may be: counting stopped. */
+  readonly isExact: boolean;
+}
+
 export const longestOrderSearch = 96;
 
 export function parseOrderSearch(text: string): OrderSearch | null {

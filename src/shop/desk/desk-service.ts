@@ -36,6 +36,7 @@ import type { ShopDeps } from '../shop-deps.ts';
 import { bookDelivery, type DeliveryInput } from './book-delivery.ts';
 import { type CreditMove, eraseCustomer, exportCustomerData, moveCredit } from './change-customer.ts';
 import { bookCount, type CountInput, countLines, listCounts, readCount, startCount } from './count-stock.ts';
+import { countOrderViews } from './count-views.ts';
 import { type AddressChange, changeAddress, holdOrder, type ResendInput, resendEmail } from './edit-order.ts';
 import { changeMessage, listMessages, type MessageChange, type MessageListInput } from './messages.ts';
 import {
@@ -105,6 +106,7 @@ export function createDeskService(deps: ShopDeps) {
     tokenActor: (secret: string) => findTokenActor(queries, secret),
 
     listOrders: (input: OrderListInput) => listDeskOrders(queries, input),
+    countOrderViews: (actor: Actor) => countOrderViews(queries, actor),
     readOrder: (actor: Actor, orderId: number) => readDeskOrder(queries, { orderId, actor, now: now() }),
     /** False when there is no such order. */
     noteOnOrder: (actor: Actor, orderId: number, body: string) =>

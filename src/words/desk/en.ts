@@ -76,6 +76,8 @@ export const copyLink = 'Copy link';
 export const copied = 'Copied';
 export const exportShown = 'Export';
 export const savedViews = 'Views';
+/** Of a view that has more than are counted. */
+export const countOrMore = (count: number) => `${count}+`;
 export const tableOf = (name: string) => `${name}, table`;
 export const shownOf = (shown: string, total: string, isExact: boolean) =>
   isExact ? `${shown} of ${total} shown` : `${shown} of more than ${total} shown`;

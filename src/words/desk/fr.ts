@@ -77,6 +77,8 @@ export const copyLink = 'Copier le lien';
 export const copied = 'Copié';
 export const exportShown = 'Exporter';
 export const savedViews = 'Vues';
+/** Of a view that has more than are counted. */
+export const countOrMore = (count: number) => `${count}+`;
 export const tableOf = (name: string) => `${name}, tableau`;
 export const shownOf = (shown: string, total: string, isExact: boolean) =>
   isExact ? `${shown} sur ${total} affichées` : `${shown} sur plus de ${total} affichées`;

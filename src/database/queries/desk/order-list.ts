@@ -2,12 +2,16 @@
 // more than the first; the count stops where nobody reads on.
 import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '../../../domain/desk/list.ts';
-import type {
-  OrderCursor,
-  OrderFilters,
-  OrderPayment,
-  OrderSort,
-  OrderView,
+import {
+  isCountedInLatest,
+  mostCountedInView,
+  mostLookedAt,
+  type OrderCursor,
+  type OrderFilters,
+  type OrderPayment,
+  type OrderSort,
+  type OrderView,
+  type ViewCount,
 } from '../../../domain/desk/order-list.ts';
 import { type OrderStatus, toLeaveStatuses } from '../../../domain/order/order.ts';
 import type { Queries, Transaction } from '../../database.ts';
@@ -112,9 +116,9 @@ function conditions(filters: OrderFilters): SQL {
 }
 
 /** The ids of what is found in any of the ways, each as far as the rest says. */
-function foundBy(filters: OrderFilters, rest: SQL): SQL {
+function foundBy(filters: OrderFilters, rest: SQL, source = sql`customer_order`): SQL {
   const ways = searchWays(filters.search).map(
-    (way) => sql`(select o.id from customer_order o left join payment_attempt a on a.order_id = o.id
+    (way) => sql`(select o.id from ${source} o left join payment_attempt a on a.order_id = o.id
       where ${conditions(filters)} and ${way} and ${rest})`,
   );
   return sql.join(ways, sql` union `);
@@ -198,4 +202,29 @@ export async function countOrders(
   const { rows } = await queries.execute<{ count: number }>(sql`
     select count(*)::int as count from (${foundBy(filters, sql`true limit ${most + 1}`)}) counted`);
   return Math.min(Number(rows[0]?.count), most + 1);
+}
+
+const latest = sql`(select * from customer_order order by placed_at desc, id desc limit ${mostLookedAt})`;
+
+/** How many orders each view has, in the order of the views; all of them by one statement. */
+export async function countViews(
+  queries: Queries,
+  views: readonly OrderFilters[],
+): Promise<readonly ViewCount[]> {
+  const counted = views.map((filters, place) => {
+    const source = isCountedInLatest(filters) ? latest : undefined;
+    const found = foundBy(filters, sql`true limit ${mostCountedInView + 1}`, source);
+    return sql`select ${place}::int as place, (select count(*) from (${found}) found)::int as count`;
+  });
+  const { rows } = await queries.execute<{ place: number; count: number; isOld: boolean }>(sql`
+    select *, exists (select from customer_order order by placed_at desc, id desc offset ${mostLookedAt}) as "isOld"
+      from (${sql.join(counted, sql` union all `)}) counted`);
+  const counts = new Map(rows.map((row) => [row.place, row]));
+  return views.map((filters, place) => {
+    const { count = 0, isOld = false } = counts.get(place) ?? {};
+    return {
+      count: Math.min(count, mostCountedInView),
+      isExact: count <= mostCountedInView && !(isOld && isCountedInLatest(filters)),
+    };
+  });
 }

@@ -51,6 +51,7 @@ export const orderReturn = pgTable(
     index('order_return_by_exchange_hold').on(t.exchangeHoldId).where(sql`${t.exchangeHoldId} is not null`),
     unique('order_return_exchange_line').on(t.exchangeLineId),
     check('order_return_exchange', sql`${t.exchangeLineId} is null or ${t.exchangeSkuId} is not null`),
+    index('order_return_coming_back').on(t.orderLineId).where(sql`${t.state} = 'authorised'`),
     index('order_return_unpaid').on(t.id).where(sql`${t.state} = 'received' and not ${t.isPaidBack}`),
     check('order_return_quantity', sql`${t.quantity} > 0`),
     check('order_return_state', sql`${t.state} in (${quoted(returnStates)})`),

@@ -171,6 +171,8 @@ export const orderShipment = pgTable(
   },
   (t) => [
     index('order_shipment_by_order').on(t.orderId),
+    // Those that are still to leave: as many as there is to do, however many have left.
+    index('order_shipment_to_leave').on(t.orderId, t.shipDate).where(sql`${t.shippedAt} is null`),
     unique('order_shipment_of_order').on(t.id, t.orderId),
     check('order_shipment_amount', sql`${t.amountMinor} >= 0`),
     check('order_shipment_carrier', sql`${t.carrier} in (${quoted(carriers)})`),

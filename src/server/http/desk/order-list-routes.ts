@@ -32,6 +32,11 @@ export function mountOrderList(app: Hono<Environment>, { shop }: { readonly shop
     return { success: true as const, content };
   });
 
+  mount(app, contract.countOrderViews, async ({ actor }) => ({
+    success: true as const,
+    content: await shop.desk.countOrderViews(actor),
+  }));
+
   mount(app, contract.readDeskOrder, ({ params, actor }) => readOrder(actor, Number(params.orderId)));
 
   mount(app, contract.noteOnOrder, async ({ params, body: { text }, actor }) => {

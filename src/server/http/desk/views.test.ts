@@ -1,5 +1,6 @@
 // Views of lists: each of the staff has their own.
 import { expect, test } from 'vitest';
+import { countOrderViews, listDeskOrders } from '../../../contract/desk/order-desk.ts';
 import * as contract from '../../../contract/desk/views.ts';
 import { createDatabase } from '../../../database/database.ts';
 import type { Actor } from '../../../domain/desk/actor.ts';
@@ -60,4 +61,33 @@ test('there are as many as fit, however many are made at once', async () => {
   }
   expect(await list(owner)).toHaveLength(mostViews);
   expect((await save(owner, 'One more')).status).toBe(409);
+});
+
+test('each view of the orders is counted as its list is, to 99, and one’s own are counted for oneself', async () => {
+  const [owner, other] = [await desk.owner(), await desk.employ('packer')];
+  const { content: view } = await answerOf(
+    await save(other, 'Mine', 'country=US&view=to_pack'),
+    contract.saveView,
+  );
+  const elsewhere = { list: 'stock', name: 'Low', query: 'view=low' };
+  expect((await other.post('/api/admin/views', elsewhere)).status).toBe(201);
+  const { content: gone } = await answerOf(
+    await save(other, 'Of another version', 'view=gone'),
+    contract.saveView,
+  );
+  const count = async (person: TestBrowser) =>
+    (await answerOf(await person.get('/api/admin/order-counts'), countOrderViews)).content;
+  const { views, saved } = await count(other);
+  const totalOf = async (query: string) =>
+    (await answerOf(await other.get(`/api/admin/orders?${query}`), listDeskOrders)).content.total;
+  for (const { view: name, ...counted } of views) {
+    const total = await totalOf(`view=${name}`);
+    expect([name, counted]).toEqual([name, { count: Math.min(total, 99), isExact: total <= 99 }]);
+  }
+  expect(views.some(({ count: some, isExact }) => some > 0 && isExact)).toBe(true);
+  expect(views.some(({ isExact }) => !isExact)).toBe(true);
+  const mine = { id: view.id, count: await totalOf('country=US&view=to_pack'), isExact: true };
+  expect(saved.find(({ id }) => id === view.id)).toEqual(mine);
+  expect(saved.some(({ id }) => id === gone.id)).toBe(false);
+  expect((await count(owner)).saved.some(({ id }) => id === view.id)).toBe(false);
 });

@@ -210,6 +210,7 @@ export const rows: Readonly<Record<string, Row>> = {
   readDeskMe: merchant(200),
   readToday: merchant(200),
   listDeskOrders: merchant(200),
+  countOrderViews: merchant(200),
   readDeskOrder: merchant(200, async ({ guestOrder }) => ({ params: { orderId: await guestOrder() } })),
   noteOnOrder: merchant(200, async ({ guestOrder }) => ({
     params: { orderId: await guestOrder() },

@@ -37,6 +37,15 @@ export interface View {
   readonly name: string;
 }
 
+export interface ViewCount {
+  readonly count: number;
+  /** False where there are more, or may be. */
+  readonly isExact: boolean;
+}
+
+/** By the value of a view that everybody has, or the id of one's own. */
+export type ViewCounts = Readonly<Record<string, ViewCount>>;
+
 export interface ListContent<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
@@ -55,6 +64,8 @@ export interface ListProps<Row> {
   readonly name: string;
   readonly searchHint?: string;
   readonly views?: readonly View[];
+  /** How many each view has; asked for whenever the list is. */
+  readonly countViews?: ((signal: AbortSignal) => Promise<Answered<ViewCounts>>) | undefined;
   readonly filters: readonly Filter[];
   readonly columns: readonly Column<Row>[];
   readonly idOf: (row: Row) => string;

@@ -1,7 +1,7 @@
 // The one part for lists: they all search, filter, sort, page, select and export alike.
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
-import { isSavedList, viewQuery } from '../../../domain/desk/saved-view.ts';
+import { useLocation } from 'react-router';
+import { isSavedList } from '../../../domain/desk/saved-view.ts';
 import { words } from '../../../words/desk/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { formatCount } from '../../../words/text/format-count.ts';
@@ -15,10 +15,10 @@ import { downloadRows } from './download.ts';
 import styles from './list.module.css';
 import { ListRows } from './list-rows.tsx';
 import { ListTools } from './list-tools.tsx';
-import type { ListProps, View } from './list-types.ts';
-import { KeepView, type SavedView, SavedViewLinks, useSavedViews } from './saved-views.tsx';
+import type { ListProps } from './list-types.ts';
+import { KeepView, useSavedViews } from './saved-views.tsx';
 import { type ListState, narrowedBy, useList } from './use-list.ts';
-import { ViewNav } from './view-nav.tsx';
+import { Views } from './views.tsx';
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -54,7 +54,7 @@ export function List<Row>(props: ListProps<Row>) {
       </PageHead>
       {jobId && <JobProgress key={jobId} jobId={jobId} />}
       {(views.length > 0 || saved.views.length > 0) && (
-        <Views views={views} saved={saved.views} list={list} />
+        <Views views={views} saved={saved.views} list={list} countViews={props.countViews} />
       )}
       <ListTools
         list={list}
@@ -113,30 +113,6 @@ export function List<Row>(props: ListProps<Row>) {
         </nav>
       )}
     </>
-  );
-}
-
-interface ViewsProps<Row> {
-  views: readonly View[];
-  saved: readonly SavedView[];
-  list: ListState<Row>;
-}
-
-function Views<Row>({ views, saved, list }: ViewsProps<Row>) {
-  const isSaved = saved.some(({ query }) => query === viewQuery(list.query));
-  return (
-    <ViewNav name={words.savedViews}>
-      {views.map(({ value, name }) => (
-        <Link
-          key={value}
-          to={{ search: value === '' ? '' : `?view=${value}` }}
-          aria-current={!isSaved && (list.query.view ?? '') === value ? 'page' : undefined}
-        >
-          {name}
-        </Link>
-      ))}
-      <SavedViewLinks views={saved} query={list.query} />
-    </ViewNav>
   );
 }
 

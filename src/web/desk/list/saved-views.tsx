@@ -1,6 +1,5 @@
 // The views somebody keeps for themselves, after those that everybody has; and the way to keep the one that is shown.
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { longestViewName, type SavedList, viewQuery } from '../../../domain/desk/saved-view.ts';
 import { words } from '../../../words/desk/words.ts';
 import { call } from '../../state/api/call.ts';
@@ -31,19 +30,6 @@ export function useSavedViews(list: SavedList | null) {
     ? answer.data.content.filter((view) => view.list === list)
     : [];
   return { views, reload: () => setReads((before) => before + 1) };
-}
-
-export function SavedViewLinks({ views, query }: { views: readonly SavedView[]; query: ListQuery }) {
-  const shown = viewQuery(query);
-  return views.map((view) => (
-    <Link
-      key={view.id}
-      to={{ search: `?${view.query}` }}
-      aria-current={view.query === shown ? 'page' : undefined}
-    >
-      {view.name}
-    </Link>
-  ));
 }
 
 interface KeepViewProps {

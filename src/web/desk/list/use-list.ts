@@ -16,6 +16,8 @@ export interface ListState<Row> {
   readonly content: ListContent<Row> | null;
   readonly refusal: Extract<Answered<unknown>, { readonly ok: false }> | null;
   readonly isLoading: boolean;
+  /** Names what is read: another one for every time that the list is read anew. */
+  readonly read: string;
   /** Names what is shown: whatever was selected in another is forgotten. */
   readonly key: string;
   /** An empty value takes the parameter away. Always from the first page on. */
@@ -41,7 +43,8 @@ export function useList<Row>({ filters, load }: Pick<ListProps<Row>, 'filters' |
     }),
   );
   const key = JSON.stringify(query);
-  const loaded = useAnswer(`${key} ${reads}`, (signal) => load(query, signal));
+  const read = `${key} ${reads}`;
+  const loaded = useAnswer(read, (signal) => load(query, signal));
   const content = loaded?.answer.ok ? loaded.answer.data.content : null;
   const depth = Number(location.state?.depth ?? 0);
   const changed = (values: ListQuery) => {
@@ -57,7 +60,8 @@ export function useList<Row>({ filters, load }: Pick<ListProps<Row>, 'filters' |
     query,
     content,
     refusal: loaded && !loaded.answer.ok ? loaded.answer : null,
-    isLoading: loaded?.key !== `${key} ${reads}`,
+    isLoading: loaded?.key !== read,
+    read,
     key,
     change: (values) => setParameters(changed(values)),
     clear: () => setParameters({}),

@@ -9,10 +9,10 @@ import { words } from '../../../words/desk/words.ts';
 import { words as orderWords } from '../../../words/desk-order/words.ts';
 import { words as telephoneWords } from '../../../words/desk-telephone/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
-import { call } from '../../state/api/call.ts';
+import { type Answered, call } from '../../state/api/call.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
 import { List } from '../list/list.tsx';
-import type { Column, Filter } from '../list/list-types.ts';
+import type { Column, Filter, ViewCounts } from '../list/list-types.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Acts } from '../parts/panel.tsx';
 import { useMay } from '../session/me.ts';
@@ -30,6 +30,7 @@ export function OrdersPage() {
       name="orders"
       searchHint={words.orderSearch}
       views={orderViews.map((view) => ({ value: view === 'all' ? '' : view, name: words.orderViews[view] }))}
+      countViews={countViews}
       filters={orderFilters()}
       columns={orderColumns()}
       idOf={({ orderId }) => String(orderId)}
@@ -62,6 +63,19 @@ export function OrdersPage() {
       )}
     />
   );
+}
+
+async function countViews(signal: AbortSignal): Promise<Answered<ViewCounts>> {
+  const answer = await call('GET /api/admin/order-counts', {}, { signal });
+  if (!answer.ok) return answer;
+  const { views, saved } = answer.data.content;
+  return {
+    ok: true,
+    data: Object.fromEntries([
+      ...views.map(({ view, ...count }) => [view === 'all' ? '' : view, count] as const),
+      ...saved.map(({ id, ...count }) => [id, count] as const),
+    ]),
+  };
 }
 
 function Prints({ orderIds }: { orderIds: readonly number[] }) {

@@ -1,0 +1,2 @@
+CREATE INDEX "order_return_coming_back" ON "order_return" USING btree ("order_line_id") WHERE "order_return"."state" = 'authorised';--> statement-breakpoint
+CREATE INDEX "order_shipment_to_leave" ON "order_shipment" USING btree ("order_id","ship_date") WHERE "order_shipment"."shipped_at" is null;
