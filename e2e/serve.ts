@@ -28,6 +28,8 @@ const config = readConfiguration({
   PORT: '0',
   DATABASE_URL: database,
   RATE_LIMIT_BURST: '100000',
+  // No journey is about the feeds, and making them would slow each one down.
+  FEEDS: 'no',
   ADMIN_TOKEN: adminToken,
   // Whoever hears of what happens is on this machine too.
   WEBHOOKS_MAY_REACH_PRIVATE_ADDRESSES: 'yes',

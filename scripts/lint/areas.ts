@@ -11,6 +11,7 @@ const areas: Readonly<Record<string, string>> = {
   currency: 'what prices are shown in, exchange rates, price lists',
   desk: 'the merchant’s desk: roles, staff, tokens, the audit, its lists',
   export: 'files that leave the shop',
+  feed: 'what other companies are told of what is for sale',
   'gift-card': 'gift cards: made out, sent, redeemed',
   job: 'work left for later, and long work of the desk',
   listing: 'categories, filters, sorting, search, the sitemap',

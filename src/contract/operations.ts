@@ -59,6 +59,7 @@ import {
 } from './desk/customers.ts';
 import { listDemand } from './desk/demand.ts';
 import { readDeadLetters, retryWork, setStock } from './desk/desk.ts';
+import { listFeeds } from './desk/feeds.ts';
 import { clearFlag, listFlags, previewFlags, readFlagHistory, setFlag } from './desk/flags.ts';
 import {
   cancelJob,
@@ -316,6 +317,7 @@ export const operations = [
   chooseLengthUnit,
   listFlags,
   setFlag,
+  listFeeds,
   clearFlag,
   readFlagHistory,
   previewFlags,

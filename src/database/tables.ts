@@ -13,6 +13,7 @@ import * as editorial from './schema/content/editorial.ts';
 import * as contentTranslation from './schema/content/translation.ts';
 import * as desk from './schema/desk/desk.ts';
 import * as webhook from './schema/desk/webhook.ts';
+import * as feed from './schema/feed/feed.ts';
 import * as giftCard from './schema/gift-card/gift-card.ts';
 import * as deskJob from './schema/job/desk-job.ts';
 import * as job from './schema/job/job.ts';
@@ -45,6 +46,7 @@ export const schema = {
   ...credit,
   ...desk,
   ...deskJob,
+  ...feed,
   ...giftCard,
   ...job,
   ...editorial,

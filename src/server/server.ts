@@ -141,6 +141,7 @@ async function assemble(
     payment,
     photos,
     webhooks,
+    givesFeeds: config.FEEDS === 'yes',
     shareEmailsPerHour: config.SHARE_EMAILS_PER_HOUR,
     waitlistEntriesPerHour: config.WAITLIST_ENTRIES_PER_HOUR,
     waitlistBatchMinutes: config.WAITLIST_BATCH_MINUTES,

@@ -30,6 +30,8 @@ export interface ShopDeps {
   readonly payment: PaymentDeps;
   readonly photos: PhotoDeps;
   readonly webhooks: WebhookDeps;
+  /** Whether other companies may fetch what is for sale. */
+  readonly givesFeeds: boolean;
   readonly shareEmailsPerHour: number;
   readonly waitlistEntriesPerHour: number;
   /** For so long whoever is called has the first go. */

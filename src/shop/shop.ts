@@ -5,6 +5,7 @@ import { createCheckoutService } from './checkout/checkout-service.ts';
 import { createContentService } from './content/content-service.ts';
 import { createCurrencyService } from './currency/currency-service.ts';
 import { createDeskService } from './desk/desk-service.ts';
+import { createFeedService } from './feed/feed-service.ts';
 import { createGiftCardService } from './gift-card/gift-card-service.ts';
 import { createDeskJobService } from './job/desk-jobs.ts';
 import { createListingCache } from './listing/listing-cache.ts';
@@ -37,6 +38,7 @@ export function createShop(deps: ShopDeps) {
     content: createContentService(deps, listingCache),
     currency: createCurrencyService(deps),
     desk: createDeskService(deps),
+    feed: createFeedService(deps),
     giftCard: createGiftCardService(deps),
     job: createDeskJobService(deps),
     listing: createListingService(deps, listingCache),

@@ -71,6 +71,8 @@ const job = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('publish-products'), payload: z.strictObject({}) }),
   /** Tell programs elsewhere what happened; again and again. */
   z.strictObject({ kind: z.literal('send-webhooks'), payload: z.strictObject({}) }),
+  /** Make the feeds for other companies anew; again and again, and soon after something changed. */
+  z.strictObject({ kind: z.literal('make-feeds'), payload: z.strictObject({}) }),
   /** Delete what nobody needs any more, a batch at a time; again and again. */
   z.strictObject({ kind: z.literal('delete-outdated'), payload: z.strictObject({}) }),
 ]);
@@ -93,6 +95,7 @@ export const standingJobs = [
   'recommend',
   'sweep-media',
   'refresh-rates',
+  'make-feeds',
   'delete-outdated',
 ] as const satisfies readonly Job['kind'][];
 
@@ -118,5 +121,6 @@ export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   'delete-cards': 91,
   'sweep-media': 92,
   'refresh-rates': 93,
+  'make-feeds': 94,
   'delete-outdated': 95,
 };

@@ -113,9 +113,14 @@ export interface CatalogueEditorial {
   readonly alt: string;
 }
 
+export interface CatalogueCategory extends Category {
+  /** Its way through Google's taxonomy, in English, for the feeds; those below it go by it too. */
+  readonly googleCategory?: string;
+}
+
 export interface Catalogue {
   readonly brands: readonly { readonly name: string; readonly about: string }[];
-  readonly categories: readonly Category[];
+  readonly categories: readonly CatalogueCategory[];
   /** Where orders can ship to; 223 is the United States. */
   readonly countries: readonly { readonly id: number; readonly code: string; readonly name: string }[];
   /** Where things are made; 1 is the United States. */

@@ -4,6 +4,11 @@ export function isGtin13(text: string): boolean {
   return weighed(text) % 10 === 0;
 }
 
+/** Whether the last digit of a GTIN of any length checks those before it. */
+export function isGtinSound(text: string): boolean {
+  return /^(?:[0-9]{8}|[0-9]{12,14})$/.test(text) && weighed(text.padStart(15, '0')) % 10 === 0;
+}
+
 /** The GTIN-13 that begins with these twelve digits. */
 export function gtin13Of(twelve: string): string {
   return `${twelve}${(10 - (weighed(twelve) % 10)) % 10}`;

@@ -45,6 +45,7 @@ export const deskVerbs = {
   'stock.read': { roles: staffRoles },
   'stock.change': { roles: ['owner', 'manager', 'packer'], mostUnits: { packer: 3 } },
   'demand.read': { roles: ['owner', 'manager', 'reader'] },
+  'feeds.read': { roles: ['owner', 'manager', 'reader'] },
   'flags.read': { roles: ['owner', 'manager', 'reader'] },
   'flags.change': { roles: ['owner', 'manager'] },
   'money.read': { roles: ['owner', 'manager', 'reader'] },

@@ -12,7 +12,12 @@ export function harmlessCell(cell: CsvCell): string {
 }
 
 export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return rows.map((row) => `${row.map((cell) => quote(harmlessCell(cell))).join(',')}\r\n`).join('');
+  return rows.map((row) => csvLine(row.map(harmlessCell))).join('');
+}
+
+/** A row for a program, which runs nothing: every cell as it is. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(quote).join(',')}\r\n`;
 }
 
 function quote(text: string): string {

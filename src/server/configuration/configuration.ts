@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { isAddressOrRange } from '../visitor/address.ts';
 import { contactSettings } from './contact-settings.ts';
+import { feedSettings } from './feed-settings.ts';
 import { mediaProblem, mediaSettings } from './media-settings.ts';
 import { messageSettings, twilioProblem } from './message-settings.ts';
 import { paymentProblem, paymentSettings } from './payment-settings.ts';
@@ -86,6 +87,7 @@ const settings = z.object({
   /** Whether webhooks may go to addresses of a private network, and to plain HTTP. */
   WEBHOOKS_MAY_REACH_PRIVATE_ADDRESSES: z.enum(['yes', 'no']).default('no'),
   ...contactSettings,
+  ...feedSettings,
   ...messageSettings,
   ...mediaSettings,
   ...paymentSettings,

@@ -15,6 +15,7 @@ import type { ApiDeps } from './api-deps.ts';
 import { apiDocs } from './api-docs.ts';
 import { deskPages } from './desk/desk-pages.ts';
 import type { Environment } from './environment.ts';
+import { feedRoutes } from './feed/feed-routes.ts';
 import type { StaticFile } from './files/static-files.ts';
 import { staticRoutes } from './files/static-routes.ts';
 import { knownHostOnly, rateLimited, sameOriginOnly, wellFormedOnly } from './guards.ts';
@@ -97,6 +98,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   app.route('/', apiRoutes(deps.api));
   app.route('/', sandboxRoutes(deps.sandbox, textFont(deps.files)));
   app.route('/', sitemapRoutes(deps.api.shop.listing.sitemap, origin));
+  app.route('/', feedRoutes(deps.api.shop.feed));
   app.route('/', staticRoutes(deps.files));
   app.route('/', pictureRoutes(deps.pictures, deps.photos));
   app.route('/', deskPages(deps.desk, deps.isDevelopment));

@@ -19,6 +19,7 @@ import { mountCountDesk } from './desk/count-desk-routes.ts';
 import { mountCustomerDesk } from './desk/customer-desk-routes.ts';
 import { mountDemandDesk } from './desk/demand-desk-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
+import { mountFeedDesk } from './desk/feed-desk-routes.ts';
 import { mountFlagDesk } from './desk/flag-desk-routes.ts';
 import { mountJobDesk } from './desk/job-desk-routes.ts';
 import { mountMessageDesk } from './desk/message-desk-routes.ts';
@@ -71,6 +72,7 @@ const areas = [
   mountPaymentLink,
   mountDesk,
   mountCustomerDesk,
+  mountFeedDesk,
   mountFlagDesk,
   mountJobDesk,
   mountMessageDesk,

@@ -2,6 +2,7 @@
 import { jobPriorities, standingJobs } from '../../contract/job/job.ts';
 import { addStandingJobs } from '../../database/queries/job/job.ts';
 import type { Retention } from '../../database/queries/job/retention.ts';
+import type { FeedWearer } from '../../domain/feed/feed-item.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { createHandlers, type HandlerDeps } from './handlers.ts';
 import { createWorker, everydayRules, type Worker } from './worker.ts';
@@ -44,6 +45,7 @@ export async function createJobs(
     smsPerHour: config.SMS_PER_HOUR,
     smsHours: config.SMS_HOURS,
     retention: retentionOf(config),
+    feeds: feedWearerOf(config),
     batch: {
       perUnit: config.WAITLIST_NOTIFIED_PER_UNIT,
       minutes: config.WAITLIST_BATCH_MINUTES,
@@ -58,6 +60,16 @@ export async function createJobs(
       clearInterval(adding);
       return worker.stop();
     },
+  };
+}
+
+/** Whom the feeds say the clothes are for; null in a shop that gives no feeds. */
+function feedWearerOf(config: Configuration): FeedWearer | null {
+  if (config.FEEDS === 'no') return null;
+  return {
+    gender: config.FEED_GENDER,
+    ageGroup: config.FEED_AGE_GROUP,
+    sizeSystem: config.FEED_SIZE_SYSTEM,
   };
 }
 

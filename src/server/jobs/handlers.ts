@@ -2,9 +2,13 @@
 import type { Logger } from 'pino';
 import { type Job, parseJob } from '../../contract/job/job.ts';
 import type { Database } from '../../database/database.ts';
+import { deleteEditions } from '../../database/queries/feed/feed.ts';
+import { addJobs } from '../../database/queries/job/job.ts';
 import { deleteOutdated, type Retention } from '../../database/queries/job/retention.ts';
 import { tellListsFresh } from '../../database/queries/listing/listing-refresh.ts';
 import { countWeek } from '../../database/queries/social/product-week.ts';
+import type { FeedWearer } from '../../domain/feed/feed-item.ts';
+import { feedSoonSeconds } from '../../domain/feed/feed-schedule.ts';
 import { countEverySeconds } from '../../domain/social/social-proof.ts';
 import type { ExchangeRates } from '../../providers/currency/exchange-rates.ts';
 import { ProcessorNotReady } from '../../providers/payment/payment-processor.ts';
@@ -12,6 +16,7 @@ import { refreshRates } from '../../shop/currency/refresh-rates.ts';
 import { publishDueProducts } from '../../shop/desk/products/publish-product.ts';
 import { sendWebhooks } from '../../shop/desk/send-webhooks.ts';
 import type { WebhookDeps } from '../../shop/desk/webhooks.ts';
+import { makeFeeds } from '../../shop/feed/make-feeds.ts';
 import { sendGiftCard } from '../../shop/gift-card/send-gift-card.ts';
 import { runDeskJob } from '../../shop/job/run-desk-job.ts';
 import { refreshListing } from '../../shop/listing/refresh-listing.ts';
@@ -42,6 +47,8 @@ export interface HandlerDeps extends Omit<SendingDeps, 'queries' | 'now'> {
   readonly photos: Pick<ShopPhotos, 'storage' | 'sweep'>;
   readonly rates: ExchangeRates;
   readonly webhooks: WebhookDeps;
+  /** Whom the clothes are for; null in a shop that gives no feeds. */
+  readonly feeds: FeedWearer | null;
   readonly now: () => number;
   readonly log: Logger;
 }
@@ -62,6 +69,9 @@ const deleteEverySeconds = 600;
 const readyEverySeconds = 1_800;
 /** Rates are set once a working day, in the afternoon of Frankfurt. */
 const ratesEverySeconds = 3_600;
+/** A shop that gives no feeds looks whether any are left from before. */
+const noFeedsEverySeconds = 3_600;
+const changedFeeds = { kind: 'make-feeds', key: 'always', inSeconds: feedSoonSeconds } as const;
 
 export function createHandlers(deps: HandlerDeps): Work {
   const { database } = deps;
@@ -95,8 +105,13 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
       await reconciled(deps);
       return { againInSeconds: reconcileEverySeconds };
     case 'refresh-listing':
-      if ((await refreshListing(database.jobs)) > 0) await tellListsFresh(database.jobs);
+      if ((await refreshListing(database.jobs)) > 0) {
+        await tellListsFresh(database.jobs);
+        if (deps.feeds) await addJobs(database.jobs, [changedFeeds]);
+      }
       return 'done';
+    case 'make-feeds':
+      return { againInSeconds: await refreshFeeds(deps, signal) };
     case 'count-week':
       await countWeek(database.jobs);
       return { againInSeconds: countEverySeconds };
@@ -186,6 +201,15 @@ async function sweep(database: Database, signal: AbortSignal): Promise<number> {
   if (failures.length > 0)
     throw new Error(`${failures.length} holds could not be let go`, { cause: failures[0] });
   return sweepEverySeconds;
+}
+
+async function refreshFeeds(
+  { database: { jobs: queries }, feeds, origin, now }: HandlerDeps,
+  signal: AbortSignal,
+): Promise<number> {
+  if (feeds) return makeFeeds({ queries, origin, wearer: feeds, now }, signal);
+  await deleteEditions(queries);
+  return noFeedsEverySeconds;
 }
 
 async function sendEmail({ mail, log }: HandlerDeps, email: QueuedEmail): Promise<void> {

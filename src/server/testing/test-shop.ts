@@ -63,6 +63,8 @@ export function createTestShop(settings: Record<string, string> = {}): TestShop 
       PORT: '0',
       DATABASE_URL: database.url,
       RATE_LIMIT_BURST: '100000',
+      // Made anew in every shop that is opened, they would be a good part of every test.
+      FEEDS: 'no',
       ...settings,
     });
     server = await startServer(

@@ -102,6 +102,7 @@ export function createLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
         sms: { ...carrier, send: (text) => carry({ text }, text.to) },
         origin: 'https://shop.example',
         rates: shippedRates,
+        feeds: null,
         webhooks: { post: createWebhookPost({ mayReachPrivate: true }), sealer: testKeys.webhookSecrets },
         unsubscribes: testKeys.unsubscribes,
         photos: noPhotos,

@@ -24,7 +24,7 @@ export async function viewProduct(
   return record ? productOf(record, language, now) : null;
 }
 
-function productOf(record: ProductRecord, language: Language, now: number): Product {
+export function productOf(record: ProductRecord, language: Language, now: number): Product {
   const { texts, fitNotes, images, chemicals, untranslated } = textsOf(record, language);
   const sizes = record.skus.map(sizeOf);
   const available = record.skus.map(availableOf);

@@ -27,6 +27,7 @@ export const verbs: Readonly<Record<string, string>> = {
   'messages.change': 'Try messages again, drop them',
   'stock.read': 'See stock',
   'stock.change': 'Correct stock',
+  'feeds.read': 'See feeds',
   'flags.read': 'See flags',
   'flags.change': 'Switch flags',
   'money.read': 'Read the reconciliation',

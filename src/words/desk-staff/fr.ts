@@ -27,6 +27,7 @@ export const verbs: Readonly<Record<string, string>> = {
   'messages.change': 'Relancer des messages, les abandonner',
   'stock.read': 'Voir le stock',
   'stock.change': 'Corriger le stock',
+  'feeds.read': 'Voir les flux',
   'flags.read': 'Voir les options',
   'flags.change': 'Changer les options',
   'money.read': 'Lire le rapprochement',

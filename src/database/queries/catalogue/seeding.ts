@@ -42,11 +42,13 @@ export async function findClashes(tx: Transaction, catalogue: Catalogue): Promis
   return [
     ...taken('product', ids(products), ids(catalogue.products)),
     ...taken('product group', ids(groups), new Set(catalogue.products.map(({ groupId }) => groupId))),
-    ...otherwise('category', await tx.select().from(category), catalogue.categories, ({ slug }) => slug),
+    ...otherwise('category', await tx.select(named).from(category), catalogue.categories, ({ slug }) => slug),
     ...otherwise('country', await tx.select().from(country), catalogue.countries, ({ code }) => code),
     ...otherwise('origin', await tx.select().from(origin), catalogue.origins, ({ name }) => name),
   ];
 }
+
+const named = { id: category.id, slug: category.slug };
 
 const ids = (rows: readonly { readonly id: number }[]) => new Set(rows.map(({ id }) => id));
 

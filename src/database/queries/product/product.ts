@@ -6,7 +6,7 @@ import { product } from '../../schema/product/product.ts';
 import { isCurrentDeal } from '../pricing/deal.ts';
 import { colorNameIn, saidIn } from './said-in.ts';
 
-export type ProductRecord = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+export type ProductRecord = Awaited<ReturnType<typeof findProducts>>[number];
 
 /**
  * Everything a product page says about one product, with what is said of it in a language, in one round trip. A draft is
@@ -22,6 +22,21 @@ export function findProduct(
   return queries.query.product.findFirst({
     where: (product, { and, eq }) =>
       and(eq(product.id, id), seenBy === 'shoppers' ? eq(product.isActive, true) : undefined),
+/** Undefined for one that is not shown. */
+export async function findProduct(
+  queries: Queries,
+  id: number,
+  language: Language,
+): Promise<ProductRecord | undefined> {
+  return (await findProducts(queries, [id], language))[0];
+}
+
+/** Everything product pages say about active products, with what is said of them in a language, in one round trip. */
+export function findProducts(queries: Queries, ids: readonly number[], language: Language) {
+  const translations = saidIn(language);
+  return queries.query.product.findMany({
+    where: (product, { and, eq, inArray }) => and(inArray(product.id, [...ids]), eq(product.isActive, true)),
+    orderBy: (product, { asc }) => asc(product.id),
     with: {
       brand: true,
       origin: true,

@@ -34,6 +34,8 @@ export const category = pgTable('category', {
   name: text().notNull(),
   slug: text().notNull().unique(),
   parentId: integer().references((): AnyPgColumn => category.id),
+  /** What the feeds call it: its way through Google's taxonomy in English. Those below it go by it too. */
+  googleCategory: text(),
 });
 
 /** Where orders can ship to. */

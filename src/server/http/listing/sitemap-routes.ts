@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import { type PageRule, pages } from '../../../contract/pages.ts';
 import { parseProductId } from '../../../domain/product/product-id.ts';
+import { xmlText } from '../../../domain/text/xml.ts';
 import { type Language, languages } from '../../../domain/visitor/language.ts';
 import { pathIn } from '../../../domain/visitor/language-path.ts';
 import type { Sitemap } from '../../../shop/listing/sitemap.ts';
@@ -9,6 +10,7 @@ import { words } from '../../../words/listing/words.ts';
 import type { Environment } from '../environment.ts';
 import { answerProblem } from '../problem.ts';
 import { reply } from '../reply.ts';
+import { streamed } from '../streamed.ts';
 
 const xmlHeaders = {
   'content-type': 'application/xml; charset=utf-8',
@@ -97,20 +99,4 @@ async function* written(
   yield bytes.encode(`${declared}<urlset ${withLanguages}>\n`);
   for await (const paths of products) yield bytes.encode(paths.map(entry).join(''));
   yield bytes.encode('</urlset>\n');
-}
-
-/** Reads on only as fast as the other side does. */
-function streamed(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: () => void chunks.return(undefined),
-  });
-}
-
-function xmlText(text: string): string {
-  return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

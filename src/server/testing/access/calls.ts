@@ -318,6 +318,8 @@ export const rows: Readonly<Record<string, Row>> = {
   listDeliveries: merchant(404, () => ({ params: { id: crypto.randomUUID() } })),
   resendDelivery: merchant(404, () => ({ params: { id: crypto.randomUUID(), deliveryId: 1 } })),
   listAudit: merchant(200),
+  // The shops of the tests give none.
+  listFeeds: merchant(404),
   listFlags: merchant(200),
   setFlag: merchant(200, () => ({
     params: { name: 'fan_photos_hidden' },

@@ -26,6 +26,7 @@ const work = createHandlers({
   origin: 'https://shop.example',
   unsubscribes: testKeys.unsubscribes,
   rates: shippedRates,
+  feeds: null,
   webhooks: { post: createWebhookPost({ mayReachPrivate: true }), sealer: testKeys.webhookSecrets },
   photos: noPhotos,
   payment: createPayments({ database, keys: testKeys, origin: 'https://shop.example', now: Date.now }),

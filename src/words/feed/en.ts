@@ -1,0 +1,3 @@
+export const feedTitle = { title: 'Vitrine', description: 'Everything for sale, size by size.' };
+export const noSuchFeed = 'There is no such feed.';
+export const feedNotMadeYet = 'The feed is being made for the first time: ask again in a few minutes.';
