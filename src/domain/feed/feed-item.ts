@@ -93,7 +93,7 @@ export interface FeedContext {
 /** The stricter limit of the two channels, in characters. */
 const longest = { id: 50, title: 150, description: 5_000, brand: 70, color: 100, size: 100, material: 200 };
 const mostMoreImages = 10;
-const apparel = 'Apparel & Accessories';
+const apparel = /^Apparel & Accessories\b/;
 const listedPicture = /\.(?:jpe?g|png|webp|gif)$/i;
 
 /** The feeds are those of the shop's own country: a page shows its prices there in the currency of the feed. */
@@ -152,7 +152,7 @@ function sharedOf(
   const { unmodified, updated, isDeal } = priceToShow(product.productPrice, now);
   const { flashDeal } = product.productPrice;
   const isDealLive = isDeal && flashDeal !== null && flashDealPhase(flashDeal, now) === 'live';
-  const isWorn = googleCategory === null || googleCategory.startsWith(apparel);
+  const isWorn = googleCategory === null || apparel.test(googleCategory);
   return {
     groupId: String(product.groupId),
     description: cutLine(product.description, longest.description),
