@@ -8,34 +8,30 @@ import { colorNameIn, saidIn } from './said-in.ts';
 
 export type ProductRecord = Awaited<ReturnType<typeof findProducts>>[number];
 
-/**
- * Everything a product page says about one product, with what is said of it in a language, in one round trip. A draft is
- * seen by whoever previews it.
- */
-export function findProduct(
-  queries: Queries,
-  id: number,
-  language: Language,
-  seenBy: 'shoppers' | 'anybody' = 'shoppers',
-) {
-  const translations = saidIn(language);
-  return queries.query.product.findFirst({
-    where: (product, { and, eq }) =>
-      and(eq(product.id, id), seenBy === 'shoppers' ? eq(product.isActive, true) : undefined),
-/** Undefined for one that is not shown. */
+/** Who looks: a draft is seen by whoever previews it. */
+type SeenBy = 'shoppers' | 'anybody';
+
+/** Undefined for one that is not shown to them. */
 export async function findProduct(
   queries: Queries,
   id: number,
   language: Language,
+  seenBy: SeenBy = 'shoppers',
 ): Promise<ProductRecord | undefined> {
-  return (await findProducts(queries, [id], language))[0];
+  return (await findProducts(queries, [id], language, seenBy))[0];
 }
 
-/** Everything product pages say about active products, with what is said of them in a language, in one round trip. */
-export function findProducts(queries: Queries, ids: readonly number[], language: Language) {
+/** Everything product pages say about products, with what is said of them in a language, in one round trip. */
+export function findProducts(
+  queries: Queries,
+  ids: readonly number[],
+  language: Language,
+  seenBy: SeenBy = 'shoppers',
+) {
   const translations = saidIn(language);
   return queries.query.product.findMany({
-    where: (product, { and, eq, inArray }) => and(inArray(product.id, [...ids]), eq(product.isActive, true)),
+    where: (product, { and, eq, inArray }) =>
+      and(inArray(product.id, [...ids]), seenBy === 'shoppers' ? eq(product.isActive, true) : undefined),
     orderBy: (product, { asc }) => asc(product.id),
     with: {
       brand: true,
