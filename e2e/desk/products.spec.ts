@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectFits, screens, test } from '../shopper.
 
 test.use({ viewport: screens.desktop, allowedConsole: /Failed to load resource/ });
 
-test('a copy is a draft, is put right, seen beforehand, shown to shoppers, and put away', async ({
+test('[DK-18] a copy is a draft, is put right, seen beforehand, shown to shoppers, and put away', async ({
   page,
   context,
   baseURL,
@@ -87,7 +87,7 @@ test('a copy is a draft, is put right, seen beforehand, shown to shoppers, and p
   await expect.poll(async () => (await page.request.get(`/api/product-view/${number}`)).status()).toBe(404);
 });
 
-test('two people change one product: the second sees the first’s, keeps their own, and nothing is lost', async ({
+test('[DK-04] two people change one product: the second sees the first’s, keeps their own, and nothing is lost', async ({
   page,
   context,
   baseURL,
@@ -122,7 +122,7 @@ test('two people change one product: the second sees the first’s, keeps their 
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
 });
 
-test('a sheet says what it would change, then changes it', async ({ page, context, baseURL }) => {
+test('[DK-18] a sheet says what it would change, then changes it', async ({ page, context, baseURL }) => {
   await comesToWork(context, baseURL);
   await page.goto('/desk/products');
   await page.getByRole('link', { name: 'Edit as a sheet' }).click();

@@ -16,6 +16,7 @@ import { insertLargeOffers, insertLargeProducts } from './queries/catalogue/larg
 import { countCustomers, findCustomerPage } from './queries/desk/customer-list.ts';
 import { findMessagePage } from './queries/desk/message-list.ts';
 import { countOrders, countViews, findOrderPage } from './queries/desk/order-list.ts';
+import { countProducts, findProductPage } from './queries/desk/products/product-list.ts';
 import { countStock, findStockPage } from './queries/desk/stock-list.ts';
 
 const people = 20_000;
@@ -181,5 +182,42 @@ describe('stock', () => {
       expect(await countStock(queries, filters)).toBeGreaterThanOrEqual(rows.length);
     };
     expect(await readFor(list)).toBeLessThan(mostRead);
+  });
+});
+
+describe('products', () => {
+  const list = (
+    filters: Pick<Parameters<typeof countProducts>[1], 'view' | 'search'>,
+    page: { readonly sort: 'newest' | 'name'; readonly after: number | null },
+  ) => {
+    return async (queries: Queries) => ({
+      rows: await findProductPage(queries, filters, { ...page, size }),
+      count: await countProducts(queries, filters),
+    });
+  };
+  const middle = async () => {
+    const { rows } = await database.shop.execute<{ id: string }>(
+      sql`select id from product order by id offset ${products / 2} limit 1`,
+    );
+    return Number(rows[0]?.id);
+  };
+
+  test.each([
+    { what: 'the first page', view: 'all', search: '', sort: 'newest', least: size },
+    { what: 'by name', view: 'all', search: '', sort: 'name', least: size },
+    { what: 'what is not listed', view: 'unlisted', search: '', sort: 'newest', least: 1 },
+    { what: 'drafts', view: 'draft', search: '', sort: 'newest', least: 0 },
+    { what: 'a number', view: 'all', search: '1001', sort: 'newest', least: 1 },
+    { what: 'nothing of that name', view: 'all', search: 'xyzzyx', sort: 'name', least: 0 },
+  ] as const)('$what', async ({ view, search, sort, least }) => {
+    const work = list({ view, search }, { sort, after: null });
+    expect((await work(database.shop)).rows.length).toBeGreaterThanOrEqual(least);
+    expect(await readFor(work)).toBeLessThan(mostRead);
+  });
+
+  test.each(['newest', 'name'] as const)('a page from the middle, %s', async (sort) => {
+    const work = list({ view: 'all', search: '' }, { sort, after: await middle() });
+    expect((await work(database.shop)).rows).toHaveLength(size);
+    expect(await readFor(work)).toBeLessThan(mostRead);
   });
 });

@@ -68,7 +68,7 @@ test('products are listed in every order, each on one page once, and found by na
   expect(await found('view=draft')).toEqual([]);
 });
 
-test('a copy is a draft that no shopper sees, until it is published; withdrawn and archived it is gone again', async () => {
+test('[DK-18] a copy is a draft that no shopper sees, until it is published; withdrawn and archived it is gone again', async () => {
   const draft = await copy(1001, 'Verdigris');
   expect(draft).toMatchObject({ status: 'draft', version: 2, texts: { fr: { colour: '' } } });
   expect(draft.sizes.map(({ onHand }) => onHand)).toEqual(draft.sizes.map(() => 0));
@@ -95,7 +95,7 @@ test('a copy is a draft that no shopper sees, until it is published; withdrawn a
   expect((await list('view=archived')).rows.map(({ productId }) => productId)).toContain(draft.productId);
 });
 
-test('what is planned goes live at its time, and not before', async () => {
+test('[DK-18] what is planned goes live at its time, and not before', async () => {
   const draft = await copy(1014, 'Plan');
   const path = `/api/admin/products/${draft.productId}/publish`;
   const late = await owner.post(path, { version: draft.version, at: '2001-01-01T00:00:00Z' });
@@ -127,7 +127,7 @@ test('what is planned goes live at its time, and not before', async () => {
   expect(history.content[0]).toMatchObject({ by: 'Vitrine', after: { state: 'live' } });
 });
 
-test('a change is by the version that was seen: the second is shown what the first changed, and nothing is lost', async () => {
+test('[DK-04] a change is by the version that was seen: the second is shown what the first changed, and nothing is lost', async () => {
   const manager = await desk.employ('manager');
   const before = await read(1015);
   const mine = await save(1015, { version: before.version, price: before.price + 10 });
@@ -146,7 +146,7 @@ test('a change is by the version that was seen: the second is shown what the fir
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
 });
 
-test('what the rules refuse is said at its path, all of it at once, and nothing of it is saved', async () => {
+test('[DK-18] what the rules refuse is said at its path, all of it at once, and nothing of it is saved', async () => {
   const before = await read(1004);
   const refused = await problemOf(
     await patch(1004, {
@@ -189,7 +189,7 @@ test('what the rules refuse is said at its path, all of it at once, and nothing 
   ]);
 });
 
-test('a draft may lack what shoppers would miss; it is not published before', async () => {
+test('[DK-18] a draft may lack what shoppers would miss; it is not published before', async () => {
   const brandId = (await read(1001)).brandId;
   const made = (
     await answerOf(
@@ -249,7 +249,7 @@ test('a draft may lack what shoppers would miss; it is not published before', as
   expect(emptied.errors?.map(({ at }) => at)).toEqual(['texts.en.description', 'images']);
 });
 
-test('the history says who changed what, and what it was is put back', async () => {
+test('[DK-18] the history says who changed what, and what it was is put back', async () => {
   const before = await read(1020);
   const changed = await save(1020, {
     version: before.version,
@@ -280,7 +280,7 @@ test('the history says who changed what, and what it was is put back', async () 
   expect(await history()).toHaveLength(2);
 });
 
-test('a preview shows a draft to whoever has the link for a day, and to nobody else', async () => {
+test('[DK-18] a preview shows a draft to whoever has the link for a day, and to nobody else', async () => {
   const draft = await copy(1018, 'Preview');
   const link = async (language: string) => {
     const answer = await owner.post(`/api/admin/products/${draft.productId}/preview`, { language });
@@ -301,7 +301,7 @@ test('a preview shows a draft to whoever has the link for a day, and to nobody e
   expect(await french.text()).toContain('lang="fr-FR"');
 });
 
-test('a sheet is looked at before it is changed; each row is for itself', async () => {
+test('[DK-18] a sheet is looked at before it is changed; each row is for itself', async () => {
   const [first, second] = [await read(1010), await read(1019)];
   const rows = [
     { productId: 1010, price: first.price + 5, colour: 'Ochre' },
