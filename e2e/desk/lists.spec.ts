@@ -22,10 +22,10 @@ interface DeskList {
 const lists: readonly DeskList[] = [
   { path: 'orders', narrowed: 'country=US', chip: 'Country', sort: ['Placed', 'oldest'], isLong: true },
   { path: 'customers', narrowed: 'sort=oldest', sort: ['Since', 'oldest'] },
-  { path: 'stock', narrowed: 'q=1012', isLong: true },
+  { path: 'stock', narrowed: 'q=1012', sort: ['SKU', 'newest'], isLong: true },
   { path: 'demand', narrowed: 'sort=since', sort: ['Money', 'money'] },
-  { path: 'messages', narrowed: 'state=dead', chip: 'State' },
-  { path: 'audit', narrowed: 'thing=order', chip: 'Thing' },
+  { path: 'messages', narrowed: 'state=dead', chip: 'State', sort: ['Made', 'oldest'] },
+  { path: 'audit', narrowed: 'thing=order', chip: 'Thing', sort: ['When', 'oldest'] },
 ];
 
 const rowsOf = (page: Page) => page.getByRole('main').locator('tbody tr');

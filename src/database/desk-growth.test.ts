@@ -13,6 +13,7 @@ import { growDesk, someSurname } from '../server/testing/plans/grow-desk.ts';
 import { cloneDatabase } from '../server/testing/test-shop.ts';
 import { createDatabase, type Database, type Queries, unhurriedLimits } from './database.ts';
 import { insertLargeOffers, insertLargeProducts } from './queries/catalogue/large-catalogue.ts';
+import { countAudit, findAudit } from './queries/desk/audit.ts';
 import { countCustomers, findCustomerPage } from './queries/desk/customer-list.ts';
 import { findMessagePage } from './queries/desk/message-list.ts';
 import { countOrders, countViews, findOrderPage } from './queries/desk/order-list.ts';
@@ -147,11 +148,62 @@ test('[DK-03] a page from the middle of the messages', async () => {
   ).rows;
   const after = { at: String(email?.at), messageId: `email-${email?.id}` };
   const page = async (queries: Queries) => {
-    const found = await findMessagePage(queries, { view: 'all', search: '' }, { after, size });
+    const found = await findMessagePage(
+      queries,
+      { view: 'all', search: '' },
+      { sort: 'newest', after, size },
+    );
     expect(found).toHaveLength(size);
     expect(found.every(({ cursor }) => Number(cursor.at) < Number(after.at))).toBe(true);
   };
   expect(await readFor(page)).toBeLessThan(mostRead);
+  const other = async (queries: Queries) => {
+    const found = await findMessagePage(
+      queries,
+      { view: 'all', search: '' },
+      { sort: 'oldest', after, size },
+    );
+    expect(found).toHaveLength(size);
+    expect(found.every(({ cursor }) => Number(cursor.at) > Number(after.at))).toBe(true);
+  };
+  expect(await readFor(other)).toBeLessThan(mostRead);
+});
+
+describe('the audit', () => {
+  /** A thousand pages, and some. */
+  const entries = 60_000;
+  const pageThousand = 50_000;
+  let ids: readonly number[];
+  beforeAll(async () => {
+    await database.jobs.execute(sql`
+      insert into audit_entry (actor_kind, actor_id, actor_name, address, verb, thing, thing_id, at)
+      select 'person', 'person-' || n % 50, 'Somebody', '10.0.0.1', 'orders.note', 'order', n::text,
+        now() - interval '1 minute' * (${entries}::int - n)
+      from generate_series(1, ${entries}::int) n order by n`);
+    await database.jobs.execute(sql`vacuum analyze audit_entry`);
+    const { rows } = await database.shop.execute<{ id: string }>(sql`select id from audit_entry order by id`);
+    ids = rows.map(({ id }) => Number(id));
+  });
+
+  test.each(['newest', 'oldest'] as const)(
+    '[DK-03] page 1,000, the %s first, reads as much as page 1',
+    async (sort) => {
+      const inOrder = sort === 'newest' ? ids.toReversed() : ids;
+      const pageAfter = (at: number) => async (queries: Queries) => {
+        const afterId = at === 0 ? undefined : inOrder[at - 1];
+        const found = await findAudit(queries, {}, { sort, size, afterId });
+        expect(found.map(({ id }) => id)).toEqual(inOrder.slice(at, at + size));
+      };
+      const first = await readFor(pageAfter(0));
+      expect(first).toBeGreaterThanOrEqual(size);
+      expect(await readFor(pageAfter(pageThousand))).toBe(first);
+    },
+  );
+
+  test('counting stops after a thousand', async () => {
+    const read = await readFor(async (queries) => expect(await countAudit(queries, {})).toBe(1_001));
+    expect(read).toBe(1_001);
+  });
 });
 
 describe('stock', () => {
@@ -160,12 +212,19 @@ describe('stock', () => {
       select product_id as "productId", position from sku order by product_id, position
         offset (select count(*) / 2 from sku) limit 1`);
     const after = { productId: Number(rows[0]?.productId), position: Number(rows[0]?.position) };
-    const page = async (queries: Queries) => {
-      const found = await findStockPage(queries, { view: 'all', search: '' }, { after, size });
-      expect(found).toHaveLength(size);
-      expect(found[0]?.productId).toBeGreaterThanOrEqual(after.productId);
-    };
-    expect(await readFor(page)).toBeLessThan(mostRead);
+    const placeOf = (one: { readonly productId: number; readonly position: number }) =>
+      one.productId * 1_000 + one.position;
+    for (const sort of ['newest', 'oldest'] as const) {
+      const page = async (queries: Queries) => {
+        const found = await findStockPage(queries, { view: 'all', search: '' }, { sort, after, size });
+        expect(found).toHaveLength(size);
+        const places = [after, ...found].map(placeOf);
+        const inOrder = places.toSorted((a, b) => (sort === 'newest' ? b - a : a - b));
+        expect(places).toEqual(inOrder);
+        expect(new Set(places).size).toBe(size + 1);
+      };
+      expect(await readFor(page)).toBeLessThan(mostRead);
+    }
   });
 
   test.each([
@@ -177,7 +236,7 @@ describe('stock', () => {
   ])('searched for by “$search”', async ({ search, least }) => {
     const filters = { view: 'all', search } as const;
     const list = async (queries: Queries) => {
-      const rows = await findStockPage(queries, filters, { after: null, size });
+      const rows = await findStockPage(queries, filters, { sort: 'oldest', after: null, size });
       expect(rows.length).toBeGreaterThanOrEqual(least);
       expect(await countStock(queries, filters)).toBeGreaterThanOrEqual(rows.length);
     };

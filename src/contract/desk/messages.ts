@@ -1,5 +1,6 @@
 // What the shop wrote, to whom, and what became of it; and how each letter reads in every language.
 import { z } from 'zod';
+import { ageSorts } from '../../domain/desk/list.ts';
 import {
   longestMessageSearch,
   messageKinds,
@@ -37,7 +38,8 @@ export const listMessages = operation({
   id: 'listMessages',
   method: 'GET',
   path: '/api/admin/messages',
-  summary: 'Messages and letters with what became of them, the latest first; never what they say',
+  summary:
+    'Messages and letters with what became of them, the newest or the oldest first; never what they say',
   query: z.strictObject({
     ...paging,
     'page[after]': z.string().max(64).optional(),
@@ -46,6 +48,7 @@ export const listMessages = operation({
     state: z.enum(messageStates).optional(),
     kind: z.enum(messageKinds).optional(),
     channel: channel.optional(),
+    sort: z.enum(ageSorts).optional(),
   }),
   answer: listAnswer(rowSchema),
   problems: deskRefusals,

@@ -1,5 +1,6 @@
 // Who works at the desk, the programs they let in, and what each of them changed.
 import { z } from 'zod';
+import { ageSorts } from '../../domain/desk/list.ts';
 import { deskVerbNames, staffRoles } from '../../domain/desk/verbs.ts';
 import { operation } from '../operation.ts';
 import { deskCall, deskRefusals, listAnswer, paging } from './access.ts';
@@ -147,12 +148,13 @@ export const listAudit = operation({
   method: 'GET',
   path: '/api/admin/audit',
   summary:
-    'Every change by desk or token, the latest first: who, when, what, before and after, from which address',
+    'Every change by desk or token, the newest or the oldest first: who, when, what, before and after, from which address',
   query: z.strictObject({
     ...paging,
     thing: z.string().max(40).optional(),
     thingId: z.string().max(100).optional(),
     person: z.string().max(100).optional(),
+    sort: z.enum(ageSorts).optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
   }),

@@ -28,6 +28,7 @@ import type { CountScope } from '../../database/queries/stock/stock-count.ts';
 import { findLostMessages } from '../../database/queries/waitlist/waitlist-message.ts';
 import type { Customer } from '../../domain/account/customer.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
+import type { AgeSort } from '../../domain/desk/list.ts';
 import type { StockCursor } from '../../domain/desk/stock-list.ts';
 import type { DeskVerb, StaffRole } from '../../domain/desk/verbs.ts';
 import type { WebhookState } from '../../domain/desk/webhook.ts';
@@ -146,7 +147,7 @@ export function createDeskService(deps: ShopDeps) {
 
     listStock: async (
       filters: StockFilters,
-      page: { readonly after: StockCursor | null; readonly size: number },
+      page: { readonly sort: AgeSort; readonly after: StockCursor | null; readonly size: number },
     ) => ({
       levels: await findStockPage(queries, filters, { ...page, size: page.size + 1 }),
       count: await countStock(queries, filters),
@@ -215,7 +216,7 @@ export function createDeskService(deps: ShopDeps) {
 
     listAudit: async (
       filters: AuditFilters,
-      page: { readonly size: number; readonly beforeId?: number | undefined },
+      page: { readonly sort: AgeSort; readonly size: number; readonly afterId?: number | undefined },
     ) => ({
       entries: await findAudit(queries, filters, { ...page, size: page.size + 1 }),
       count: await countAudit(queries, filters),

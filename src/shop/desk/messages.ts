@@ -20,7 +20,7 @@ import {
 import { addJobs } from '../../database/queries/job/job.ts';
 import { withRetry } from '../../database/with-retry.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
-import { mostCounted } from '../../domain/desk/list.ts';
+import { type AgeSort, mostCounted } from '../../domain/desk/list.ts';
 import {
   canAct,
   formatMessageCursor,
@@ -34,13 +34,14 @@ import {
 
 export interface MessageListInput {
   readonly filters: MessageFilters;
+  readonly sort: AgeSort;
   readonly after: MessageCursor | null;
   readonly size: number;
 }
 
-export async function listMessages(queries: Queries, { filters, after, size }: MessageListInput) {
+export async function listMessages(queries: Queries, { filters, sort, after, size }: MessageListInput) {
   const [found, count] = await Promise.all([
-    findMessagePage(queries, filters, { after, size: size + 1 }),
+    findMessagePage(queries, filters, { sort, after, size: size + 1 }),
     countMessages(queries, filters),
   ]);
   const shown = found.slice(0, size);

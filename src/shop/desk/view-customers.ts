@@ -115,7 +115,11 @@ export async function readDeskCustomer(
     findLoves(queries, { customerId }),
     records.findEntries(queries, asker),
     records.findConsents(queries, asker),
-    findAudit(queries, { thing: 'customer', thingId: customerId }, { size: mostShown.timeline }),
+    findAudit(
+      queries,
+      { thing: 'customer', thingId: customerId },
+      { sort: 'newest', size: mostShown.timeline },
+    ),
   ]);
   const lastLoves = loves.slice(0, mostShown.loves);
   const pieceOf = await readPieces(queries, [

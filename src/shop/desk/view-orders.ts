@@ -79,7 +79,11 @@ export async function readDeskOrder(
   const [notes, returns, audit, limit, links] = await Promise.all([
     findNotes(queries, orderId),
     findReturns(queries, orderId),
-    findAudit(queries, { thing: 'order', thingId: String(orderId) }, { size: longestTimeline }),
+    findAudit(
+      queries,
+      { thing: 'order', thingId: String(orderId) },
+      { sort: 'newest', size: longestTimeline },
+    ),
     readRefundLimit(queries, actor, now),
     findPaymentLinksOfOrder(queries, orderId),
   ]);

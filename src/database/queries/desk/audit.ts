@@ -1,8 +1,8 @@
 // What was changed at the desk, written in the transaction that changes it: an entry without its change cannot be, nor a
 // change without its entry.
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Actor } from '../../../domain/desk/actor.ts';
-import { mostCounted } from '../../../domain/desk/list.ts';
+import { type AgeSort, mostCounted } from '../../../domain/desk/list.ts';
 import type { DeskVerb } from '../../../domain/desk/verbs.ts';
 import { type Money, money } from '../../../domain/pricing/money.ts';
 import type { Queries, Transaction } from '../../database.ts';
@@ -91,18 +91,18 @@ function conditions({ thing, thingId, actorId, from, to }: AuditFilters) {
   );
 }
 
-/** The latest first. */
 export function findAudit(
   queries: Queries | Transaction,
   filters: AuditFilters,
-  page: { readonly size: number; readonly beforeId?: number | undefined },
+  page: { readonly sort: AgeSort; readonly size: number; readonly afterId?: number | undefined },
 ): Promise<AuditRecord[]> {
-  const { size, beforeId } = page;
+  const { sort, size, afterId } = page;
+  const [isAfter, inOrder] = sort === 'newest' ? [lt, desc] : [gt, asc];
   return queries
     .select()
     .from(auditEntry)
-    .where(and(conditions(filters), beforeId === undefined ? undefined : lt(auditEntry.id, beforeId)))
-    .orderBy(desc(auditEntry.id))
+    .where(and(conditions(filters), afterId === undefined ? undefined : isAfter(auditEntry.id, afterId)))
+    .orderBy(inOrder(auditEntry.id))
     .limit(size);
 }
 

@@ -1,7 +1,7 @@
 // Messages from the places where they are kept, as one list. Each place gives a page of its own, by its age, so that a
 // page costs what its rows cost.
 import { type SQL, sql } from 'drizzle-orm';
-import { mostCounted } from '../../../domain/desk/list.ts';
+import { type AgeSort, mostCounted } from '../../../domain/desk/list.ts';
 import {
   type MessageCursor,
   type MessageFilters,
@@ -70,19 +70,19 @@ function conditions({ view, state, kind, channel, search }: MessageFilters): SQL
 export async function findMessagePage(
   queries: Queries,
   filters: MessageFilters,
-  { after, size }: { readonly after: MessageCursor | null; readonly size: number },
+  page: { readonly sort: AgeSort; readonly after: MessageCursor | null; readonly size: number },
 ): Promise<MessageRecord[]> {
+  const { sort, after, size } = page;
+  const [compare, direction] = sort === 'newest' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
+  const order = sql`order by at ${direction}, id ${direction}`;
   const start = after
-    ? sql`(at, id) < (to_timestamp(0) + ${after.at}::bigint * interval '1 microsecond', ${after.messageId})`
+    ? sql`(at, id) ${compare} (to_timestamp(0) + ${after.at}::bigint * interval '1 microsecond', ${after.messageId})`
     : sql`true`;
   const pages = places.map(
     (place) => sql`(select * from (${place}) as message ${columns}
-      where ${conditions(filters)} and ${start} order by at desc, id desc limit ${size})`,
+      where ${conditions(filters)} and ${start} ${order} limit ${size})`,
   );
-  return selectMessages(
-    queries,
-    sql`${sql.join(pages, sql` union all `)} order by at desc, id desc limit ${size}`,
-  );
+  return selectMessages(queries, sql`${sql.join(pages, sql` union all `)} ${order} limit ${size}`, order);
 }
 
 /** Undefined when there is none. */
@@ -90,13 +90,13 @@ export async function findMessage(queries: Queries, messageId: string): Promise<
   const found = places.map(
     (place) => sql`(select * from (${place}) as message ${columns} where id = ${messageId})`,
   );
-  return (await selectMessages(queries, sql.join(found, sql` union all `)))[0];
+  return (await selectMessages(queries, sql.join(found, sql` union all `), sql``))[0];
 }
 
-async function selectMessages(queries: Queries, messages: SQL): Promise<MessageRecord[]> {
+async function selectMessages(queries: Queries, messages: SQL, order: SQL): Promise<MessageRecord[]> {
   const { rows } = await queries.execute<Record<string, unknown>>(sql`
     select *, (extract(epoch from at) * 1000000)::bigint as micros from (${messages}) as message ${columns}
-    order by at desc, id desc`);
+    ${order}`);
   return rows.map((row) => ({
     messageId: String(row.id),
     cursor: { at: String(row.micros), messageId: String(row.id) },

@@ -1,6 +1,6 @@
 // Stock as the desk lists it, by product and the order of its sizes.
 import { type SQL, sql } from 'drizzle-orm';
-import { mostCounted } from '../../../domain/desk/list.ts';
+import { type AgeSort, mostCounted } from '../../../domain/desk/list.ts';
 import { lowStock, type StockCursor, type StockView } from '../../../domain/desk/stock-list.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { likePattern } from './like-pattern.ts';
@@ -69,15 +69,18 @@ const columns = sql`sku.product_id as "productId", sku.id as "skuId", sku.positi
 export async function findStockPage(
   queries: Queries,
   filters: StockFilters,
-  { after, size }: { readonly after: StockCursor | null; readonly size: number },
+  page: { readonly sort: AgeSort; readonly after: StockCursor | null; readonly size: number },
 ): Promise<StockListRecord[]> {
+  const { sort, after, size } = page;
+  const [compare, direction] = sort === 'newest' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
+  const order = sql`order by sku.product_id ${direction}, sku.position ${direction} limit ${size}`;
   const start = after
-    ? sql`(sku.product_id, sku.position) > (${after.productId}::bigint, ${after.position}::smallint)`
+    ? sql`(sku.product_id, sku.position) ${compare} (${after.productId}::bigint, ${after.position}::smallint)`
     : sql`true`;
   const { rows } = await queries.execute<Record<string, unknown>>(sql`
-    with found as (${foundBy(filters, sql`${start} order by sku.product_id, sku.position limit ${size}`)})
+    with found as (${foundBy(filters, sql`${start} ${order}`)})
     select ${columns} ${source} where sku.id in (select id from found)
-    order by sku.product_id, sku.position limit ${size}`);
+    ${order}`);
   return rows.map(decodeLevel);
 }
 

@@ -15,12 +15,13 @@ import { reply } from '../reply.ts';
 
 export function mountMessageDesk(app: Hono<Environment>, { shop }: { readonly shop: Shop }): void {
   mount(app, contract.listMessages, async ({ query }) => {
-    const { 'page[after]': after, ps, q = '', view = 'all', ...filters } = query;
+    const { 'page[after]': after, ps, q = '', view = 'all', sort = 'newest', ...filters } = query;
     const cursor = after === undefined ? null : parseMessageCursor(after);
     if (after !== undefined && cursor === null)
       throw new ProblemError('invalid_request', 'There is no such page of the list.');
     const content = await shop.desk.listMessages({
       filters: { ...filters, view, search: q },
+      sort,
       after: cursor,
       size: Math.min(Number(ps ?? pageSizes.usual), pageSizes.most),
     });

@@ -96,12 +96,15 @@ export function mountStaff(app: Hono<Environment>, { shop, origin }: DeskAccessD
   });
 
   mount(app, contract.listAudit, async ({ query }) => {
-    const { 'page[after]': after, ps, person, ...filters } = query;
-    const beforeId = after === undefined ? undefined : Number(after);
-    if (beforeId !== undefined && !Number.isSafeInteger(beforeId))
+    const { 'page[after]': after, ps, person, sort = 'newest', ...filters } = query;
+    const afterId = after === undefined ? undefined : Number(after);
+    if (afterId !== undefined && !Number.isSafeInteger(afterId))
       throw new ProblemError('invalid_request', 'There is no such page of the list.');
     const size = Math.min(Number(ps ?? pageSizes.usual), pageSizes.most);
-    const { entries, count } = await shop.desk.listAudit({ ...filters, actorId: person }, { size, beforeId });
+    const { entries, count } = await shop.desk.listAudit(
+      { ...filters, actorId: person },
+      { sort, size, afterId },
+    );
     const shown = entries.slice(0, size);
     return {
       success: true as const,

@@ -10,12 +10,13 @@ import { idempotencyKey } from '../idempotency-key.ts';
 import { ProblemError } from '../problem.ts';
 
 export function mountStockDesk(app: Hono<Environment>, { shop }: { readonly shop: Shop }): void {
-  mount(app, contract.listStock, async ({ query: { 'page[after]': after, ps, q = '', view = 'all' } }) => {
+  mount(app, contract.listStock, async ({ query }) => {
+    const { 'page[after]': after, ps, q = '', view = 'all', sort = 'oldest' } = query;
     const cursor = after === undefined ? null : parseStockCursor(after);
     if (after !== undefined && cursor === null)
       throw new ProblemError('invalid_request', 'There is no such page of the list.');
     const size = Math.min(Number(ps ?? pageSizes.usual), pageSizes.most);
-    const { levels, count } = await shop.desk.listStock({ view, search: q }, { after: cursor, size });
+    const { levels, count } = await shop.desk.listStock({ view, search: q }, { sort, after: cursor, size });
     const shown = levels.slice(0, size);
     const last = shown.at(-1);
     return {

@@ -36,10 +36,44 @@ function explaining<Target extends Queries | Transaction>(
           await explain(target, statement, tell);
           return target.execute(statement);
         };
+      if (name === 'select')
+        return (...columns: readonly unknown[]) => {
+          const query: object = Reflect.apply(target.select, target, columns);
+          return explainingQuery(query, (built) => explain(target, built.getSQL(), tell));
+        };
       if (name === 'transaction')
         return (work: (tx: Transaction) => Promise<unknown>) =>
           target.transaction((tx) => work(explaining(tx, tell)));
       return Reflect.get(target, name);
+    },
+  });
+}
+
+interface BuiltQuery extends PromiseLike<unknown> {
+  readonly getSQL: () => SQL;
+}
+
+const isBuilt = (value: object): value is BuiltQuery => 'then' in value && 'getSQL' in value;
+
+/** A statement that is built call by call is explained when it is waited for. */
+function explainingQuery<T extends object>(
+  builder: T,
+  explainFirst: (query: BuiltQuery) => Promise<void>,
+): T {
+  return new Proxy(builder, {
+    get: (target, name) => {
+      if (name === 'then' && isBuilt(target))
+        return (...then: Parameters<PromiseLike<unknown>['then']>) =>
+          explainFirst(target)
+            .then(() => target)
+            .then(...then);
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
+      return (...parameters: unknown[]) => {
+        const next: unknown = value.apply(target, parameters);
+        const isQuery = typeof next === 'object' && next !== null && ('from' in next || isBuilt(next));
+        return isQuery ? explainingQuery(next, explainFirst) : next;
+      };
     },
   });
 }

@@ -147,14 +147,10 @@ function ColumnHead<Row>({ column, list }: { column: Column<Row>; list: ListStat
       </Head>
     );
   if (!sorts) return <Head isNumber={isNumber ?? false}>{title}</Head>;
-  const isUp = list.query.sort === sorts[1];
+  const { isUp, other } = directionOf(column, list);
   return (
     <th scope="col" aria-sort={isUp ? 'ascending' : 'descending'}>
-      <button
-        className={styles.sort}
-        type="button"
-        onClick={() => list.change({ sort: isUp ? '' : sorts[1] })}
-      >
+      <button className={styles.sort} type="button" onClick={() => list.change({ sort: other })}>
         {title}
         <Icon name={isUp ? 'up' : 'down'} />
       </button>
@@ -179,12 +175,20 @@ function SortBy<Row>({ title, sort, list }: { title: string; sort: string; list:
 }
 
 /** The same without a head of columns. */
-function SortButton<Row>({ column: { sorts, title }, list }: { column: Column<Row>; list: ListState<Row> }) {
-  const isUp = list.query.sort === sorts?.[1];
+function SortButton<Row>({ column, list }: { column: Column<Row>; list: ListState<Row> }) {
+  const { isUp, other } = directionOf(column, list);
   return (
-    <LinkButton onClick={() => list.change({ sort: isUp ? '' : (sorts?.[1] ?? '') })}>
-      <VisuallyHidden>{title} </VisuallyHidden>
+    <LinkButton onClick={() => list.change({ sort: other })}>
+      <VisuallyHidden>{column.title} </VisuallyHidden>
       {isUp ? words.oldestFirst : words.newestFirst}
     </LinkButton>
   );
+}
+
+/** Which way the list goes, and what turns it round: the way it has by itself stands in no address. */
+function directionOf<Row>({ sorts, ...column }: Column<Row>, list: ListState<Row>) {
+  const isUpAtFirst = column.isUpAtFirst === true;
+  const turned = sorts?.[isUpAtFirst ? 0 : 1] ?? '';
+  const isTurned = list.query.sort === turned;
+  return { isUp: isTurned !== isUpAtFirst, other: isTurned ? '' : turned };
 }

@@ -14,6 +14,8 @@ export interface Column<Row> {
   readonly phone?: 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g';
   /** Values of the parameter `sort`; the first is the one without it. */
   readonly sorts?: readonly [down: string, up: string];
+  /** Without the parameter it is the other way round: up, and then down. */
+  readonly isUpAtFirst?: true;
   /** The value of `sort` that puts the list in order by it, one way only. */
   readonly sortsBy?: string;
   /** Shown only to whoever chooses it. */

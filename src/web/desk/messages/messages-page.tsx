@@ -107,7 +107,14 @@ function messageColumns(): readonly Column<DeskMessage>[] {
       csv: ({ recipient }) => recipient,
       phone: 'a',
     },
-    { key: 'at', title: title.at, cell: ({ at }) => when(at), csv: ({ at }) => at, phone: 'c' },
+    {
+      key: 'at',
+      title: title.at,
+      cell: ({ at }) => when(at),
+      csv: ({ at }) => at,
+      phone: 'c',
+      sorts: ['newest', 'oldest'],
+    },
     {
       key: 'next',
       title: title.next,

@@ -49,6 +49,7 @@ function auditColumns(): readonly Column<Row>[] {
       title: title.at,
       cell: ({ at }) => <time dateTime={at}>{formatMomentAt(pageLanguage, at, deviceNow())}</time>,
       csv: ({ at }) => at,
+      sorts: ['newest', 'oldest'],
     },
     { key: 'by', title: title.by, cell: ({ by }) => by, csv: ({ by }) => by },
     { key: 'verb', title: title.verb, cell: deed, csv: deed },

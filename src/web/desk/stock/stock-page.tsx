@@ -39,7 +39,15 @@ export function StockPage() {
 function stockColumns(): readonly Column<WireStockLevel>[] {
   const title = words.stockColumns;
   return [
-    { key: 'sku', title: title.sku, cell: ({ sku }) => sku, csv: ({ sku }) => sku, phone: 'a' },
+    {
+      key: 'sku',
+      title: title.sku,
+      cell: ({ sku }) => sku,
+      csv: ({ sku }) => sku,
+      phone: 'a',
+      sorts: ['newest', 'oldest'],
+      isUpAtFirst: true,
+    },
     { key: 'name', title: title.name, cell: ({ name }) => name, csv: ({ name }) => name, phone: 'd' },
     {
       key: 'colour',
