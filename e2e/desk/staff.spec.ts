@@ -73,6 +73,14 @@ test('somebody is invited, joins as a packer, and can do no more than pack', asy
   await expect(page.getByRole('button', { name: 'Keep them on' })).toBeFocused();
   await page.getByRole('button', { name: 'Switch off now' }).click();
   await expect(row).toContainText('Switched off');
+  // Taken back, they may come again; what ended stays ended.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('Active');
+  await expect(row.getByRole('cell').nth(4)).toHaveText('0');
+  expect((await theirs.goto('/desk'))?.status()).toBe(404);
+  await row.getByRole('button', { name: 'Switch off…' }).click();
+  await page.getByRole('button', { name: 'Switch off now' }).click();
+  await expect(row).toContainText('Switched off');
   expect((await theirs.goto('/desk'))?.status()).toBe(404);
   await visitor.close();
 });

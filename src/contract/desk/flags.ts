@@ -41,6 +41,8 @@ const flagSchema = z
     source: z.enum(['default', 'setting', 'service', 'rule']),
     lines: z.array(lineSchema),
     changedAt: z.iso.datetime().nullable(),
+    /** Goes up with every change; 0 before the first. */
+    version: z.int(),
   })
   .meta({ id: 'Flag' });
 
@@ -69,10 +71,12 @@ export const setFlag = operation({
   body: z.strictObject({
     isOn: z.boolean(),
     lines: z.array(lineSchema).max(mostFlagLines).default([]),
+    /** The version that was seen: if it is another by now nothing changes, and the answer is how the flag is now. */
+    version: z.int().min(0).optional(),
     ...signature,
   }),
   answer: one,
-  problems: [...deskRefusals, 'not_found', 'conflict', 'unavailable'],
+  problems: [...deskRefusals, 'not_found', 'conflict', 'changed_meanwhile', 'unavailable'],
 });
 
 export const clearFlag = operation({
@@ -83,9 +87,16 @@ export const clearFlag = operation({
   path: '/api/admin/flags/{name}',
   summary: 'Take the merchant’s rule away: the flag is again what the environment or its default says',
   params: byName,
-  query: z.strictObject(signature),
+  query: z.strictObject({
+    ...signature,
+    /** As for setting one. */
+    version: z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .optional(),
+  }),
   answer: one,
-  problems: [...deskRefusals, 'not_found', 'unavailable'],
+  problems: [...deskRefusals, 'not_found', 'changed_meanwhile', 'unavailable'],
 });
 
 export const readFlagHistory = operation({

@@ -5,6 +5,7 @@ import {
   deleteFlag,
   deleteOldFlagChanges,
   findFlags,
+  findFlagVersions,
   insertFlagChange,
   lockFlags,
   upsertFlag,
@@ -22,6 +23,8 @@ export interface Signature {
   readonly changedBy: string;
   readonly reason: string;
   readonly actor: Actor;
+  /** The version of the flag that they saw; whoever names none changes it as it is by now. */
+  readonly seen?: number | undefined;
 }
 
 export interface FlagWish extends FlagRule, Signature {
@@ -31,15 +34,18 @@ export interface FlagWish extends FlagRule, Signature {
 /** Of each flag. */
 export const mostChanges = 100;
 
-export type SetFlag = { readonly ok: true } | { readonly ok: false; readonly code: 'too_many_varying' };
+export type SetFlag =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'too_many_varying' | 'changed_meanwhile' };
 
 export function setFlag(
   queries: Queries,
-  { name, isOn, lines, changedBy, reason, actor }: FlagWish,
+  { name, isOn, lines, changedBy, reason, actor, seen }: FlagWish,
 ): Promise<SetFlag> {
   return queries.transaction(async (tx) => {
     // One at a time: two that are each the last one allowed would be one too many.
     await lockFlags(tx);
+    if (await isOutdated(tx, name, seen)) return { ok: false, code: 'changed_meanwhile' };
     if (isVarying({ isOn, lines }) && (await countVarying(tx, name)) >= mostVaryingFlags)
       return { ok: false, code: 'too_many_varying' };
     const before = await findFlagRule(tx, name);
@@ -51,20 +57,30 @@ export function setFlag(
   });
 }
 
-/** Whether there was anything to take away. */
+export type ClearFlag =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'not_found' | 'changed_meanwhile' };
+
 export function clearFlag(
   queries: Queries,
   name: FlagName,
-  { changedBy, reason, actor }: Signature,
-): Promise<boolean> {
-  return queries.transaction(async (tx) => {
+  { changedBy, reason, actor, seen }: Signature,
+): Promise<ClearFlag> {
+  return queries.transaction(async (tx): Promise<ClearFlag> => {
+    await lockFlags(tx);
+    if (await isOutdated(tx, name, seen)) return { ok: false, code: 'changed_meanwhile' };
     const before = await findFlagRule(tx, name);
-    if (!(await deleteFlag(tx, name))) return false;
+    if (!(await deleteFlag(tx, name))) return { ok: false, code: 'not_found' };
     await note(tx, { name, isOn: null, lines: [], changedBy, reason });
     const after = { isOn: null, reason };
     await insertAuditEntry(tx, actor, { verb: 'flags.change', thing: 'flag', thingId: name, before, after });
-    return true;
+    return { ok: true };
   });
+}
+
+/** Whether somebody else was quicker. */
+async function isOutdated(queries: Queries, name: FlagName, seen: number | undefined): Promise<boolean> {
+  return seen !== undefined && ((await findFlagVersions(queries)).get(name) ?? 0) !== seen;
 }
 
 async function findFlagRule(queries: Queries, name: FlagName) {

@@ -1,4 +1,4 @@
-import { findFlagChanges, findFlags } from '../../database/queries/visitor/flags.ts';
+import { findFlagChanges, findFlags, findFlagVersions } from '../../database/queries/visitor/flags.ts';
 import type { FlagName } from '../../domain/visitor/flags.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { clearFlag, type FlagWish, mostChanges, type Signature, setFlag } from './set-flag.ts';
@@ -9,6 +9,7 @@ export function createVisitorService({ database: { shop: queries } }: ShopDeps) 
     clearFlag: (name: FlagName, signature: Signature) => clearFlag(queries, name, signature),
     /** What the merchant has set. */
     listFlags: () => findFlags(queries),
+    readFlagVersions: () => findFlagVersions(queries),
     /** The latest first. */
     listFlagChanges: (name: FlagName) => findFlagChanges(queries, name, mostChanges),
   };

@@ -60,6 +60,8 @@ export const switchOffQuestion = (person: string) => `Switch off ${person}?`;
 export const switchOffWhy = (sessions: number) =>
   `${sessions} ${inEnglish(sessions, 'session ends', 'sessions end')} at once, wherever they are. What they did stays.`;
 export const keepOn = 'Keep them on';
+export const isSwitchedOff = (person: string) =>
+  `${person} is switched off. Their sessions ended, and stay ended.`;
 export const switchOffNow = 'Switch off now';
 export const invite = 'Invite';
 export const makeLink = 'Make a link';

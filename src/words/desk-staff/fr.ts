@@ -60,6 +60,8 @@ export const switchOffQuestion = (person: string) => `Désactiver ${person} ?`
 export const switchOffWhy = (sessions: number) =>
   `${sessions} ${inFrench(sessions, 'session se termine', 'sessions se terminent')} aussitôt, où qu’elles soient. Ce que cette personne a fait reste.`;
 export const keepOn = 'Laisser active';
+export const isSwitchedOff = (person: string) =>
+  `Accès désactivé : ${person}. Ses sessions sont terminées, et le restent.`;
 export const switchOffNow = 'Désactiver maintenant';
 export const invite = 'Inviter';
 export const makeLink = 'Créer un lien';

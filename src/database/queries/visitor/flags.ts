@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, max, sql } from 'drizzle-orm';
 import type { Queries } from '../../database.ts';
 import { flag, flagChange } from '../../schema/operation.ts';
 
@@ -51,6 +51,15 @@ export function findFlagChanges(queries: Queries, name: string, most: number): P
     .where(eq(flagChange.name, name))
     .orderBy(desc(flagChange.id))
     .limit(most);
+}
+
+/** How far the changes of each flag have come: the last one's number, by the flag's name. */
+export async function findFlagVersions(queries: Queries): Promise<ReadonlyMap<string, number>> {
+  const versions = await queries
+    .select({ name: flagChange.name, version: max(flagChange.id) })
+    .from(flagChange)
+    .groupBy(flagChange.name);
+  return new Map(versions.map(({ name, version }) => [name, version ?? 0]));
 }
 
 /** All but the latest so many. */

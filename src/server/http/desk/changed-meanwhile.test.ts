@@ -103,6 +103,16 @@ const things: Readonly<Record<string, () => Promise<Thing>>> = {
         )?.version,
     };
   },
+  setFlag: async () => {
+    const read = async () =>
+      (await contentOf('/api/admin/flags')).find(({ name }: Loose) => name === 'second_style');
+    return {
+      path: '/api/admin/flags/second_style',
+      bodyOf: (wish, version) => ({ isOn: wish === 0, by: 'Jules', reason: String(wish), version }),
+      read,
+      seenOf: (state) => (state as Loose).version,
+    };
+  },
   setStock: async () => {
     const [size] = await shop.query('select min(id) as id from sku where product_id = 1012');
     const read = async () =>

@@ -15,6 +15,7 @@ export function mountFlagDesk(app: Hono<Environment>, deps: ApiDeps): void {
   /** As the database has it, whatever this process has heard yet. */
   const all = async () => {
     const stored = new Map((await shop.visitor.listFlags()).map((flag) => [flag.name, flag]));
+    const versions = await shop.visitor.readFlagVersions();
     return flagRules
       .decider()
       .beneath()
@@ -31,6 +32,7 @@ export function mountFlagDesk(app: Hono<Environment>, deps: ApiDeps): void {
           source: rule && lines ? ('rule' as const) : source,
           lines: wireLines(lines ?? []),
           changedAt: rule?.changedAt.toISOString() ?? null,
+          version: versions.get(name) ?? 0,
         };
       });
   };
@@ -40,11 +42,19 @@ export function mountFlagDesk(app: Hono<Environment>, deps: ApiDeps): void {
     return { success: true as const, content: found };
   };
 
+  const changedMeanwhile = async (name: FlagName) => {
+    const problem = new ProblemError('changed_meanwhile', 'Somebody else has changed this flag meanwhile.');
+    problem.current = (await one(name)).content;
+    return problem;
+  };
+
   mount(app, contract.listFlags, async () => ({ success: true as const, content: await all() }));
 
-  mount(app, contract.setFlag, async ({ params, body: { isOn, lines, by, reason }, actor }) => {
+  mount(app, contract.setFlag, async ({ params, body, actor }) => {
+    const { isOn, lines, by, reason, version: seen } = body;
     const name = parseFlagName(params.name);
-    const set = await shop.visitor.setFlag({ name, isOn, lines, changedBy: by, reason, actor });
+    const set = await shop.visitor.setFlag({ name, isOn, lines, changedBy: by, reason, actor, seen });
+    if (!set.ok && set.code === 'changed_meanwhile') throw await changedMeanwhile(name);
     if (!set.ok)
       throw new ProblemError(
         'conflict',
@@ -54,10 +64,12 @@ export function mountFlagDesk(app: Hono<Environment>, deps: ApiDeps): void {
     return one(name);
   });
 
-  mount(app, contract.clearFlag, async ({ params, query: { by, reason }, actor }) => {
+  mount(app, contract.clearFlag, async ({ params, query: { by, reason, version }, actor }) => {
     const name = parseFlagName(params.name);
-    if (!(await shop.visitor.clearFlag(name, { changedBy: by, reason, actor })))
-      throw new ProblemError('not_found', 'The flag has no rule of the merchant’s.');
+    const seen = version === undefined ? undefined : Number(version);
+    const cleared = await shop.visitor.clearFlag(name, { changedBy: by, reason, actor, seen });
+    if (!cleared.ok && cleared.code === 'changed_meanwhile') throw await changedMeanwhile(name);
+    if (!cleared.ok) throw new ProblemError('not_found', 'The flag has no rule of the merchant’s.');
     flagRules.reread();
     return one(name);
   });

@@ -186,6 +186,26 @@ test('[FL-02] no more flags differ between visitors than pages can be kept for, 
   expect((await set('guest_loves', { isOn: false })).status).toBe(200);
 });
 
+test('a rule is taken away only as it was seen, and one that is set anew is another', async () => {
+  const { content: first } = await answerOf(await set('second_style', { isOn: true }), contract.setFlag);
+  const { content: second } = await answerOf(
+    await set('second_style', { isOn: true, version: first.version }),
+    contract.setFlag,
+  );
+  expect(second.version).toBeGreaterThan(first.version);
+  const clearSeen = (version: number) => desk(`flags/second_style?by=Ines&version=${version}`, 'DELETE');
+  const refused = await problemOf(await clearSeen(first.version));
+  expect([refused.status, refused.code, refused.current]).toEqual([409, 'changed_meanwhile', second]);
+  const { content: cleared } = await answerOf(await clearSeen(second.version), contract.clearFlag);
+  expect(cleared).toMatchObject({ isOn: false, source: 'default' });
+  // Whoever saw the rule that is gone does not bring it back unknowing.
+  const late = await problemOf(await set('second_style', { isOn: true, version: second.version }));
+  expect([late.code, (late.current as { version?: number }).version]).toEqual([
+    'changed_meanwhile',
+    cleared.version,
+  ]);
+});
+
 test('what cannot be is refused', async () => {
   const codes = async (response: Promise<Response>) => (await problemOf(await response)).code;
   expect(await codes(set('no_such_flag', { isOn: true }))).toBe('not_found');

@@ -58,7 +58,7 @@ function PeoplePanel({ staff: { people, invitations }, onChanged }: { staff: Sta
   const [losing, setLosing] = useState<Person | null>(null);
   const offerUndo = useOfferUndo();
   const change = (
-    { id, version, name, role }: Person,
+    { id, version, name, role, isActive }: Person,
     values: { role?: Person['role']; isActive?: boolean },
   ) =>
     send(
@@ -73,6 +73,16 @@ function PeoplePanel({ staff: { people, invitations }, onChanged }: { staff: Sta
               call('PATCH /api/admin/staff/{id}', {
                 params: { id },
                 body: { role, version: content.version },
+              }),
+            onTakenBack: onChanged,
+          });
+        if (isActive && !content.isActive)
+          offerUndo({
+            text: words.isSwitchedOff(name),
+            takeBack: () =>
+              call('PATCH /api/admin/staff/{id}', {
+                params: { id },
+                body: { isActive: true, version: content.version },
               }),
             onTakenBack: onChanged,
           });
