@@ -161,3 +161,42 @@ export async function giveBackUnseen(orderId: string, minor: number): Promise<vo
 export async function giveUpWork(): Promise<void> {
   await ask("insert into job (kind, dead_at, last_error) values ('refresh-rates', now(), 'No answer.')", []);
 }
+
+/** More links than a page has, of two days ago: others look at the latest. */
+export async function listPaymentLinks(): Promise<void> {
+  await ask(
+    `insert into payment_link (call_key, name, email, draft, lines, total_minor, currency, made_by, made_at, expires_at)
+     select 'listed ' || n, 'Ada Listed', 'listed-' || n || '@example.com', '{}', '[{}]', 12800, 'USD', 'Jules',
+       now() - interval '2 days' - n * interval '1 minute', now() + interval '5 days'
+     from generate_series(1, 60) n on conflict do nothing`,
+    [],
+  );
+}
+
+/** More refusals than a page has, longer ago than anybody is measured by; their reviews are gone. */
+export async function listRefusals(): Promise<void> {
+  await ask(
+    `insert into audit_entry (actor_kind, actor_id, actor_name, address, verb, thing, thing_id, at, before, after)
+     select 'person', 'listed', 'Somebody', '10.0.0.1', 'reviews.moderate', 'review', (900000000 + n)::text,
+       now() - interval '100 days', '{"status": "pending"}',
+       jsonb_build_object('status', 'rejected', 'refusal', 'It names a person.', 'rating', 1 + n % 5, 'productId', 1001)
+     from generate_series(1, 60) n where not exists (select from audit_entry where actor_id = 'listed')`,
+    [],
+  );
+}
+
+/** The id of a webhook that is switched off, with more in its log than a page has. */
+export async function listDeliveries(): Promise<string> {
+  const [endpoint] = await ask(
+    `insert into webhook_endpoint (name, address, types, secret, is_active, created_by)
+     values ('Listed', 'https://listed.example', array['order.placed'], '', false, 'Jules') returning id`,
+    [],
+  );
+  await ask(
+    `insert into webhook_delivery (endpoint_id, type, thing, subject, body, state)
+     select $1, 'order.placed', 'order:' || n, 'order:' || n, '{}', case when n % 2 = 0 then 'arrived' else 'given_up' end
+     from generate_series(1, 60) n`,
+    [endpoint?.id],
+  );
+  return String(endpoint?.id);
+}

@@ -3,9 +3,13 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { usesList } from '../desk-list.ts';
 import { comesToWork, panelOf } from '../desk-people.ts';
 import { expect, expectAccessible, expectFits, screens, test } from '../shopper.ts';
+import { listDeliveries } from '../stock-room.ts';
 
+// One after the other: the first ends with no webhook at all.
+test.describe.configure({ mode: 'serial' });
 test.use({ viewport: screens.desktop, allowedConsole: /status of 422/ });
 
 const productId = 1024;
@@ -137,4 +141,26 @@ test('a webhook is added, hears what happens, is sent something again, is switch
   await page.getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByRole('main')).toContainText('No webhooks yet.');
   receiver.close();
+});
+
+test('its log: filters in the address, pages, columns, a view of one’s own, many at once, and a file', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const id = await listDeliveries();
+  await comesToWork(context, baseURL);
+  try {
+    await usesList(page, {
+      path: `webhooks/${id}`,
+      narrowed: 'state=given_up',
+      chip: 'State',
+      isLong: true,
+    });
+  } finally {
+    const removed = await page.request.delete(`/api/admin/webhooks/${id}`, {
+      headers: { origin: baseURL ?? '' },
+    });
+    expect(removed.ok()).toBe(true);
+  }
 });
