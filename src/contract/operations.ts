@@ -60,7 +60,14 @@ import {
 import { listDemand } from './desk/demand.ts';
 import { readDeadLetters, retryWork, setStock } from './desk/desk.ts';
 import { listFeeds } from './desk/feeds.ts';
-import { clearFlag, listFlags, previewFlags, readFlagHistory, setFlag } from './desk/flags.ts';
+import {
+  clearFlag,
+  listFlags,
+  previewFlags,
+  readFlagEffect,
+  readFlagHistory,
+  setFlag,
+} from './desk/flags.ts';
 import {
   cancelJob,
   dropMessages,
@@ -319,6 +326,7 @@ export const operations = [
   setFlag,
   listFeeds,
   clearFlag,
+  readFlagEffect,
   readFlagHistory,
   previewFlags,
   readDeadLetters,

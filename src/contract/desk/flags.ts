@@ -1,7 +1,8 @@
 // What the merchant does with flags, at run time and without a deploy.
 import { z } from 'zod';
 import { mostFlagLines } from '../../domain/visitor/flag-rule.ts';
-import { type FlagName, flagNames } from '../../domain/visitor/flags.ts';
+import { type FlagName, flagNames, flagScreens } from '../../domain/visitor/flags.ts';
+import { splitVerdicts } from '../../domain/visitor/split-effect.ts';
 import { operation } from '../operation.ts';
 import { deskRefusals } from './access.ts';
 
@@ -34,7 +35,7 @@ const flagSchema = z
   .strictObject({
     name: flagName,
     description: z.string(),
-    screen: z.string(),
+    screen: z.enum(flagScreens),
     default: z.boolean(),
     /** What it is for whoever no line fits, and why. */
     isOn: z.boolean(),
@@ -119,6 +120,51 @@ export const readFlagHistory = operation({
         at: z.iso.datetime(),
       }),
     ),
+  }),
+  problems: [...deskRefusals, 'not_found'],
+});
+
+const sideSchema = z
+  .strictObject({ visitors: z.int(), bags: z.int(), orders: z.int() })
+  .meta({ id: 'SplitSide' });
+
+const effectSchema = z
+  .strictObject({
+    /** `too_few` visitors, or `unfair` since they did not come as the split says: then nothing is judged. */
+    verdict: z.enum(splitVerdicts),
+    /** The share of each side's visitors, from 0 to 1. */
+    on: z.number(),
+    off: z.number(),
+    /** On less off, with its 95% interval; null while nothing may be said. */
+    difference: z.strictObject({ value: z.number(), from: z.number(), to: z.number() }).nullable(),
+  })
+  .meta({ id: 'SplitEffect' });
+
+export const readFlagEffect = operation({
+  ...merchant,
+  id: 'readFlagEffect',
+  verb: 'flags.read',
+  method: 'GET',
+  path: '/api/admin/flags/{name}/effect',
+  summary: 'What the lines of a flag that leave it to chance have done since it was last changed',
+  params: byName,
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.strictObject({
+      since: z.iso.datetime().nullable(),
+      /** On each side; with fewer nothing is said. */
+      leastVisitors: z.int(),
+      splits: z.array(
+        z.strictObject({
+          line: z.int(),
+          percent: z.number(),
+          isFair: z.boolean(),
+          on: sideSchema,
+          off: sideSchema,
+          effects: z.strictObject({ bags: effectSchema, orders: effectSchema }),
+        }),
+      ),
+    }),
   }),
   problems: [...deskRefusals, 'not_found'],
 });

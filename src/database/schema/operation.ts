@@ -1,6 +1,18 @@
 // What runs the shop rather than fills it: flags, content, settings, events.
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** A flag that a merchant has set: for whom, and for whoever no line fits. */
 export const flag = pgTable('flag', {
@@ -24,6 +36,25 @@ export const flagChange = pgTable(
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index('flag_change_by_name').on(t.name, t.id)],
+);
+
+/** How many visitors came how far on each side of a flag's split, since its rule was set; nobody is behind the sums. */
+export const splitTally = pgTable(
+  'split_tally',
+  {
+    name: text().notNull(),
+    /** When the rule was set, to the millisecond. */
+    since: timestamp({ withTimezone: true }).notNull(),
+    line: smallint().notNull(),
+    isOn: boolean().notNull(),
+    visitors: integer().notNull(),
+    bags: integer().notNull(),
+    orders: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.name, t.since, t.line, t.isOn] }),
+    index('split_tally_by_age').on(t.since),
+  ],
 );
 
 /** Editorial HTML by key, sanitised when written and again when read. */

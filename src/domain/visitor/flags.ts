@@ -1,6 +1,7 @@
 // Every feature flag of the shop: what it does, whether it is on unless someone says otherwise, and whose screen it is.
 
-export type FlagScreen = 'product' | 'listing' | 'bag' | 'checkout' | 'everywhere';
+export const flagScreens = ['product', 'listing', 'bag', 'checkout', 'everywhere'] as const;
+export type FlagScreen = (typeof flagScreens)[number];
 
 export interface Flag {
   readonly default: boolean;

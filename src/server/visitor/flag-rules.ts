@@ -4,13 +4,16 @@ import type { Logger } from 'pino';
 import type { Queries } from '../../database/database.ts';
 import { findFlags } from '../../database/queries/visitor/flags.ts';
 import { type FlagDecider, type FlagSwitches, openFlagDecider } from '../../domain/visitor/flag-decider.ts';
-import { type FlagRule, parseFlagLines } from '../../domain/visitor/flag-rule.ts';
-import { type FlagName, isFlagName } from '../../domain/visitor/flags.ts';
+import { parseFlagLines } from '../../domain/visitor/flag-rule.ts';
+import { isFlagName } from '../../domain/visitor/flags.ts';
+import { type Split, splitsOf } from '../../domain/visitor/split.ts';
 
 const againAfterMs = 1_000;
 
 export interface FlagRules {
   readonly decider: () => FlagDecider;
+  /** The rules that leave it to chance who sees what. */
+  readonly splits: () => readonly Split[];
   /** Something has changed: it is read soon. */
   readonly reread: () => void;
   /** What another service says from now on. */
@@ -19,20 +22,22 @@ export interface FlagRules {
 }
 
 export async function createFlagRules(
-  read: () => Promise<ReadonlyMap<FlagName, FlagRule>>,
+  read: () => Promise<readonly Split[]>,
   setting: FlagSwitches,
   log: Logger,
 ): Promise<FlagRules> {
-  let rules = await read();
+  let stored = await read();
+  let splits = splitsOf(stored);
   let service: FlagSwitches = {};
-  let decider = openFlagDecider({ setting, service, rules });
+  let decider = openFlagDecider({ setting, service, rules: rulesOf(stored) });
   let isReading = false;
   let isStale = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
   const decide = () => {
-    decider = openFlagDecider({ setting, service, rules });
+    decider = openFlagDecider({ setting, service, rules: rulesOf(stored) });
+    splits = splitsOf(stored);
   };
   const reread = async (): Promise<void> => {
     isStale = true;
@@ -43,7 +48,7 @@ export async function createFlagRules(
       // What changes while it is being read is read once more.
       while (isStale) {
         isStale = false;
-        rules = await read();
+        stored = await read();
         decide();
       }
     } catch (error) {
@@ -55,6 +60,7 @@ export async function createFlagRules(
   };
   return {
     decider: () => decider,
+    splits: () => splits,
     reread: () => void reread(),
     hear: (switches) => {
       service = switches;
@@ -67,12 +73,14 @@ export async function createFlagRules(
   };
 }
 
+function rulesOf(stored: readonly Split[]) {
+  return new Map(stored.map(({ name, rule }) => [name, rule]));
+}
+
 /** A rule that nobody understands, or of a flag that is no more, is left out. */
-export async function readFlagRules(queries: Queries): Promise<ReadonlyMap<FlagName, FlagRule>> {
-  const rules = new Map<FlagName, FlagRule>();
-  for (const { name, isOn, lines: stored } of await findFlags(queries)) {
-    const lines = parseFlagLines(stored);
-    if (isFlagName(name) && lines) rules.set(name, { isOn, lines });
-  }
-  return rules;
+export async function readFlagRules(queries: Queries): Promise<readonly Split[]> {
+  return (await findFlags(queries)).flatMap(({ name, isOn, lines: written, changedAt }) => {
+    const lines = parseFlagLines(written);
+    return isFlagName(name) && lines ? [{ name, since: changedAt.getTime(), rule: { isOn, lines } }] : [];
+  });
 }

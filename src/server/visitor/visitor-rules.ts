@@ -9,6 +9,7 @@ import { languageCookie } from './language-cookie.ts';
 import { lengthUnitCookie } from './length-unit-cookie.ts';
 import { regionCookie } from './region-cookie.ts';
 import { signedWordCookie } from './signed-word-cookie.ts';
+import { splitCookie } from './split-cookie.ts';
 import { visitCookie } from './visit-cookie.ts';
 import type { VisitorRules } from './visitor.ts';
 
@@ -32,6 +33,7 @@ export function visitorRules(
     lengthUnitCookie: lengthUnitCookie(origin),
     consentCookie: consentCookie(origin),
     visitCookie: visitCookie(keys.secretFor('visit'), origin),
+    splitCookie: splitCookie(origin),
     signedInCookie: signedWordCookie('crowd', keys.signer('crowd'), origin),
     previewCookie: signedWordCookie('preview', keys.signer('flag preview'), origin),
     countryHeader: config.COUNTRY_HEADER,

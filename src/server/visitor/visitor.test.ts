@@ -11,6 +11,7 @@ import { languageCookie } from './language-cookie.ts';
 import { lengthUnitCookie } from './length-unit-cookie.ts';
 import { isOwnChoice, regionCookie } from './region-cookie.ts';
 import { signedWordCookie } from './signed-word-cookie.ts';
+import { splitCookie } from './split-cookie.ts';
 import { visitCookie } from './visit-cookie.ts';
 import { type VisitorRules, visitorOf } from './visitor.ts';
 
@@ -28,6 +29,7 @@ const rules: VisitorRules = {
   countryOfAddress: () => null,
   flags: () => noRules,
   consentCookie: consentCookie(origin),
+  splitCookie: splitCookie(origin),
   visitCookie: visitCookie(testKeys.secretFor('visit'), origin),
   signedInCookie: signedWordCookie('crowd', testKeys.signer('crowd'), origin),
   previewCookie: signedWordCookie('preview', testKeys.signer('flag preview'), origin),

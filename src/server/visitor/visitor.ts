@@ -18,6 +18,7 @@ import type { LanguageCookie } from './language-cookie.ts';
 import type { LengthUnitCookie } from './length-unit-cookie.ts';
 import type { RegionCookie } from './region-cookie.ts';
 import type { SignedWord, SignedWordCookie } from './signed-word-cookie.ts';
+import type { SplitCookie } from './split-cookie.ts';
 import type { VisitCookie } from './visit-cookie.ts';
 
 /** What a page kept for everyone may know. */
@@ -63,6 +64,7 @@ export interface VisitorRules {
   readonly countryOfAddress: CountryOfAddress;
   readonly flags: () => FlagDecider;
   readonly visitCookie: VisitCookie;
+  readonly splitCookie: SplitCookie;
   readonly consentCookie: ConsentCookie;
   readonly signedInCookie: SignedWordCookie;
   readonly previewCookie: SignedWordCookie;

@@ -202,7 +202,7 @@ export const privacyCards =
   'Card numbers: they go from your browser to the payment processor and never pass through us. The addresses of friends you pass a product on to: we count such emails by a fingerprint that cannot be read back.';
 export const privacyCookies = 'Cookies';
 export const privacyCookiesWhich =
-  'One holds your bag, one your session when you are signed in and one that you were, one the country you chose to shop as, one the language and one the unit of lengths you chose, one what you said of being tracked. While we try something out with a share of our visitors, one keeps you on your side of it: a number that a thousandth of them have too. There are no others: nothing here is loaded from, or told to, an advertising network.';
+  'One holds your bag, one your session when you are signed in and one that you were, one the country you chose to shop as, one the language and one the unit of lengths you chose, one what you said of being tracked. While we try something out with a share of our visitors, one keeps you on your side of it: a number that a thousandth of them have too; and where your visit may be noted, one says which steps of it are counted already. There are no others: nothing here is loaded from, or told to, an advertising network.';
 export const privacyVisit = 'What is noted of a visit';
 export const privacyVisitWhat =
   'That a page was viewed, a picture looked at closely, a film seen, something shared, loved, added or waited for; never by whom. In the European Economic Area, the United Kingdom and Switzerland we ask first, and a browser that asks not to be tracked is heeded everywhere. You can [change your mind] at any time.';

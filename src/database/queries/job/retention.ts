@@ -67,6 +67,14 @@ function outdated({ bags, loves, events, finished, waitlist, consents }: Retenti
     { table: 'love', where: sql`guest_id is not null and ${olderThan('created_at', loves)}` },
     { table: 'search_count', key: 'ctid', where: sql`day < current_date - ${countedDays}::int` },
     { table: 'event', where: olderThan('received_at', events) },
+    {
+      // Of rules that were changed since; the one that holds is counted on.
+      table: 'split_tally',
+      key: 'ctid',
+      where: sql`${olderThan('since', events)}
+        and not exists (select from flag where flag.name = split_tally.name
+          and date_trunc('milliseconds', flag.changed_at) = split_tally.since)`,
+    },
     { table: 'stock_hold', where: olderThan('settled_at', finished) },
     {
       // The latest of a product stays: its page says that it is over.

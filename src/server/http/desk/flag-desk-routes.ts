@@ -4,6 +4,7 @@ import * as contract from '../../../contract/desk/flags.ts';
 import { pathOnSite } from '../../../domain/account/return-path.ts';
 import { type FlagLine, mostVaryingFlags, parseFlagLines } from '../../../domain/visitor/flag-rule.ts';
 import { type FlagName, flags, isFlagName, switchesText } from '../../../domain/visitor/flags.ts';
+import { leastVisitors, type SplitSide } from '../../../domain/visitor/split-effect.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
@@ -88,6 +89,18 @@ export function mountFlagDesk(app: Hono<Environment>, deps: ApiDeps): void {
     };
   });
 
+  mount(app, contract.readFlagEffect, async ({ params }) => {
+    const { since, splits } = await shop.visitor.viewSplits(parseFlagName(params.name));
+    return {
+      success: true as const,
+      content: {
+        since: since?.toISOString() ?? null,
+        leastVisitors,
+        splits: splits.map(({ on, off, ...split }) => ({ ...split, on: wireSide(on), off: wireSide(off) })),
+      },
+    };
+  });
+
   mount(app, contract.previewFlags, ({ body: { flags: switches, path, minutes } }) => {
     const page = pathOnSite(path);
     if (page === null) throw new ProblemError('unprocessable', 'The path is none of this shop’s pages.');
@@ -99,6 +112,10 @@ export function mountFlagDesk(app: Hono<Environment>, deps: ApiDeps): void {
       content: { url: url.href, until: new Date(Math.floor(until / 1000) * 1000).toISOString() },
     };
   });
+}
+
+function wireSide({ visitors, bags, orders }: SplitSide): SplitSide {
+  return { visitors, bags, orders };
 }
 
 function parseFlagName(name: string): FlagName {

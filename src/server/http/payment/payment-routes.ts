@@ -8,7 +8,6 @@ import { fullNetworkRetrySeconds, mostUnitsHeld } from '../../../domain/stock/ho
 import { NoAnswer, ProcessorDown, ProcessorRefusal } from '../../../providers/payment/payment-processor.ts';
 import type { Refusal } from '../../../shop/payment/begin-attempt.ts';
 import type { Paid } from '../../../shop/payment/pay.ts';
-import type { Shop } from '../../../shop/shop.ts';
 import { sayQuoteMessage } from '../../../words/checkout/say-quote-message.ts';
 import { words as checkoutWords } from '../../../words/checkout/words.ts';
 import { sayDecline, saySoldOut } from '../../../words/payment/say-payment-failure.ts';
@@ -21,15 +20,15 @@ import type { Environment } from '../environment.ts';
 import { idempotencyKey } from '../idempotency-key.ts';
 import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
+import { countStage, type StageDeps } from '../visitor/count-stage.ts';
 import { ownerOf, requireCustomer } from '../visitor/signed-in.ts';
 
-export interface PaymentRouteDeps {
-  readonly shop: Shop;
-}
+export type PaymentRouteDeps = StageDeps;
 
 type Call = Context<Environment>;
 
-export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps): void {
+export function mountPayment(app: Hono<Environment>, deps: PaymentRouteDeps): void {
+  const { shop } = deps;
   /** With the quote as it is now beside it: whoever is refused sees at once what moved. */
   const withQuote = async (c: Call, problem: ProblemError) => {
     const visitor = await quoteVisitor(c);
@@ -46,6 +45,7 @@ export function mountPayment(app: Hono<Environment>, { shop }: PaymentRouteDeps)
     switch (paid.kind) {
       case 'placed': {
         const { orderId } = paid;
+        await countStage(c, deps, 'order');
         return content(200, { orderId, status: 'placed', token: shop.order.linkToken(orderId) });
       }
       case 'requires_action':

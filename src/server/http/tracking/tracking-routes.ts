@@ -7,13 +7,18 @@ import type { ApiDeps } from '../api-deps.ts';
 import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
 import { reply } from '../reply.ts';
+import { countStage } from '../visitor/count-stage.ts';
 import { sendCookies } from '../visitor/signed-in.ts';
 
-export function mountTracking(app: Hono<Environment>, { shop, visitors, origin }: ApiDeps): void {
-  mount(app, recordEvents, ({ body, c }) => {
+export function mountTracking(app: Hono<Environment>, deps: ApiDeps): void {
+  const { shop, visitors, origin } = deps;
+  mount(app, recordEvents, async ({ body, c }) => {
     const { consent, previewUntil } = c.get('visitor');
     // The pages of whoever refuses send nothing; this holds whatever else does. A preview is not counted either.
     if (consent === 'free' && previewUntil === null) shop.tracking.record(body);
+    const names = new Set(body.map(({ name }) => name));
+    if (names.has('page-view') || names.has('add-to-bag'))
+      await countStage(c, deps, names.has('add-to-bag') ? 'bag' : 'visit');
     return undefined;
   });
 

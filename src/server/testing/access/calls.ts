@@ -327,6 +327,7 @@ export const rows: Readonly<Record<string, Row>> = {
   })),
   clearFlag: merchant(404, () => ({ params: { name: 'apple_pay' }, query: 'by=Ines' })),
   readFlagHistory: merchant(200, () => ({ params: { name: 'apple_pay' } })),
+  readFlagEffect: merchant(200, () => ({ params: { name: 'apple_pay' } })),
   previewFlags: merchant(200, () => ({ body: { flags: { apple_pay: false } } })),
   readDeadLetters: merchant(200),
   retryWork: merchant(404, () => ({ params: { id: '999999999' }, body: {} })),
