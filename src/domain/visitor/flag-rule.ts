@@ -55,6 +55,11 @@ export function isVarying({ lines }: FlagRule): boolean {
   return lines.length > 0;
 }
 
+/** Whether it names no condition: no line after it, and nobody else, is ever asked. */
+export function isForEveryone({ countries, isSignedIn, isNew, isStaff }: FlagAudience): boolean {
+  return [countries, isSignedIn, isNew, isStaff].every((condition) => condition === undefined);
+}
+
 function fits({ countries, isSignedIn, isNew, isStaff }: FlagAudience, visitor: FlagVisitor): boolean {
   return (
     (countries === undefined || (visitor.country !== null && countries.includes(visitor.country))) &&

@@ -246,6 +246,13 @@ const router = createBrowserRouter(
               ),
             },
             {
+              path: 'flags/:name?',
+              lazy: late(
+                () => import('./flags/flags-page.tsx'),
+                ({ FlagsPage }) => FlagsPage,
+              ),
+            },
+            {
               path: 'jobs',
               lazy: late(
                 () => import('./jobs/jobs-page.tsx'),

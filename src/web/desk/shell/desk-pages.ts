@@ -3,6 +3,7 @@ import type { DeskVerb } from '../../../domain/desk/verbs.ts';
 import { words } from '../../../words/desk/words.ts';
 import { words as customerWords } from '../../../words/desk-customers/words.ts';
 import { words as demandWords } from '../../../words/desk-demand/words.ts';
+import { words as flagWords } from '../../../words/desk-flags/words.ts';
 import { words as goodsWords } from '../../../words/desk-goods/words.ts';
 import { words as jobWords } from '../../../words/desk-jobs/words.ts';
 import { words as messageWords } from '../../../words/desk-messages/words.ts';
@@ -51,6 +52,7 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
     {
       name: words.shop,
       pages: [
+        { path: '/flags', name: flagWords.flags, letter: 'f', verb: 'flags.read' },
         { path: '/staff', name: words.staff, letter: 'a', verb: 'staff.read' },
         { path: '/tokens', name: words.tokens, letter: 'k', verb: 'staff.read' },
         { path: '/webhooks', name: webhookWords.webhooks, letter: 'w', verb: 'webhooks.read' },
