@@ -57,6 +57,7 @@ const leftOutCodes = [
   'restricted',
   'not_to_country',
   'no_picture',
+  'no_price',
   'id_refused',
   'no_date',
 ] as const;

@@ -86,7 +86,9 @@ async function makeStep(
   const ids = await findFeedIds(queries, edition.lastProductId, productsAtOnce);
   const records = await findProducts(queries, ids, language);
   const at = shopTime(now());
-  const facts = records.map((record) => factsOf(record, productOf(record, language, at)));
+  // A product that has no price yet has no page either, and must not keep the others back.
+  const [priced, unpriced] = [records.filter(({ price }) => price), records.filter(({ price }) => !price)];
+  const facts = priced.map((record) => factsOf(record, productOf(record, language, at)));
   const feeds = facts.map((each) => feedOf(each, { origin, language, wearer, now: at }));
   const items = feeds.flatMap((feed) => feed.items);
   const isFirst = edition.lastProductId === 0;
@@ -109,10 +111,10 @@ async function makeStep(
   const step = {
     lastProductId: ids.at(-1) ?? edition.lastProductId,
     turnsAt: earlier(edition.turnsAt, facts, at),
-    notes: withNotes(
-      edition.notes,
-      feeds.flatMap(({ notes }) => notes),
-    ),
+    notes: withNotes(edition.notes, [
+      ...feeds.flatMap(({ notes }) => notes),
+      ...unpriced.map(({ id }) => ({ code: 'no_price' as const, productId: id })),
+    ]),
     finishedAt: isLast ? new Date(now()) : null,
   };
   if (!(await writeEditionStep(queries, edition, step, parts)))

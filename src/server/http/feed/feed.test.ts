@@ -159,6 +159,7 @@ test('[DK-22] a changed price asks for new feeds within five minutes, and they h
     join product on product.id = product_id where is_active and is_listed group by 1 order by 1 limit 1`);
   await shop.query("update job set run_at = now() + interval '1 hour' where kind = 'make-feeds'");
   await shop.query('update price set price_minor = 123456, sale_minor = null where product_id = $1', [id]);
+  await shop.query('delete from price where product_id = 1012');
   const due =
     "select extract(epoch from run_at - now())::float as seconds from job where kind = 'make-feeds'";
   await expect
@@ -173,6 +174,11 @@ test('[DK-22] a changed price asks for new feeds within five minutes, and they h
   await expect.poll(async () => (await feed('meta')).headers.get('etag'), { timeout: 30_000 }).not.toBe(etag);
   const items = await itemsOfCsv(shop, await (await feed('meta')).text());
   expect(first(items.find((item) => first(item, 'id') === code) ?? new Map(), 'price')).toBe('1234.56 USD');
+  // One without a price keeps nobody else back.
+  expect(items.filter((item) => first(item, 'link').includes('/product/1012/'))).toEqual([]);
+  expect(
+    await shop.query("select notes -> 'no_price' as note from feed_edition order by id desc limit 1"),
+  ).toEqual([{ note: { count: 1, productIds: [1012] } }]);
 });
 
 test('[DK-22] a making that stops half-way is gone on with, and what is sent meanwhile is whole', async () => {
