@@ -1,5 +1,4 @@
 import { findFlagChanges, findFlags, findFlagVersions } from '../../database/queries/visitor/flags.ts';
-import { findFlagChanges, findFlags } from '../../database/queries/visitor/flags.ts';
 import { addSteps } from '../../database/queries/visitor/splits.ts';
 import type { FlagName } from '../../domain/visitor/flags.ts';
 import type { SplitPart } from '../../domain/visitor/split.ts';
