@@ -167,7 +167,7 @@ export async function listProductHistory(queries: Queries, id: number) {
   const entries = await findAudit(
     queries,
     { thing: 'product', thingId: String(id) },
-    { size: longestHistory },
+    { sort: 'newest', size: longestHistory },
   );
   return entries.map(({ id: entryId, at, actorName, before, after }) => ({
     entryId,

@@ -1,7 +1,8 @@
 // Says for whom a flag is on: signed with a name and a reason, in force at once.
 import { useState } from 'react';
-import { mostFlagLines } from '../../../domain/visitor/flag-rule.ts';
+import { type FlagLine, mostFlagLines } from '../../../domain/visitor/flag-rule.ts';
 import { draftOfRule, readPercent, ruleOfDraft } from '../../../domain/visitor/rule-draft.ts';
+import { words as deskWords } from '../../../words/desk/words.ts';
 import { sayAudience } from '../../../words/desk-flags/say-rule.ts';
 import { words } from '../../../words/desk-flags/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
@@ -12,8 +13,11 @@ import { NewsPlace } from '../parts/flash.tsx';
 import { Acts, Panel, Small } from '../parts/panel.tsx';
 import { useMe } from '../session/me.ts';
 import { useChange } from '../session/use-change.ts';
+import { useOfferUndo } from '../shell/undo.tsx';
 import styles from './flags.module.css';
 import type { WireFlag } from './wire-flag.ts';
+
+const longestReason = 200;
 
 export function ChangeFlag({ flag, onChanged }: { flag: WireFlag; onChanged: () => void }) {
   const me = useMe();
@@ -23,10 +27,34 @@ export function ChangeFlag({ flag, onChanged }: { flag: WireFlag; onChanged: () 
   const rule = ruleOfDraft(draft);
   const isNew = JSON.stringify(rule) !== JSON.stringify({ isOn: flag.isOn, lines: flag.lines });
   const params = { name: flag.name };
-  const done = (text: string) => () => {
+  const offerUndo = useOfferUndo();
+  /** What the flag was before, with the version it has now. */
+  const takeBack = (version: number) => {
+    const because = { by: me.name, reason: deskWords.takenBack(reason.trim()).slice(0, longestReason) };
+    return flag.source === 'rule'
+      ? call('POST /api/admin/flags/{name}', {
+          params,
+          body: { isOn: flag.isOn, lines: wireLines(flag.lines), version, ...because },
+        })
+      : call('DELETE /api/admin/flags/{name}', { params, query: { version: String(version), ...because } });
+  };
+  const done = (text: string, version: number) => {
     setReason('');
     onChanged();
-    return text;
+    offerUndo({
+      text,
+      takeBack: async () => {
+        const answer = await takeBack(version);
+        if (answer.ok) setDraft(draftOfRule(flag));
+        return answer;
+      },
+      onTakenBack: onChanged,
+    });
+    return undefined;
+  };
+  /** Somebody else was quicker: theirs is shown, and what is typed here stays. */
+  const showTheirs = ({ code }: { readonly code: string }) => {
+    if (code === 'changed_meanwhile') onChanged();
   };
   const apply = () =>
     rule &&
@@ -34,17 +62,29 @@ export function ChangeFlag({ flag, onChanged }: { flag: WireFlag; onChanged: () 
       () =>
         call('POST /api/admin/flags/{name}', {
           params,
-          body: { isOn: rule.isOn, lines: wireLines(rule.lines), by: me.name, reason: reason.trim() },
+          body: {
+            isOn: rule.isOn,
+            lines: wireLines(rule.lines),
+            version: flag.version,
+            by: me.name,
+            reason: reason.trim(),
+          },
         }),
-      done(words.applied),
+      ({ content }) => done(words.applied, content.version),
+      showTheirs,
     );
   const takeAway = () =>
     send(
-      () => call('DELETE /api/admin/flags/{name}', { params, query: { by: me.name, reason: reason.trim() } }),
+      () =>
+        call('DELETE /api/admin/flags/{name}', {
+          params,
+          query: { version: String(flag.version), by: me.name, reason: reason.trim() },
+        }),
       ({ content }) => {
         setDraft(draftOfRule(content));
-        return done(words.takenAway)();
+        return done(words.takenAway, content.version);
       },
+      showTheirs,
     );
   const changeLine = (at: number, percentText: string) =>
     setDraft({
@@ -105,7 +145,7 @@ export function ChangeFlag({ flag, onChanged }: { flag: WireFlag; onChanged: () 
           label={words.why}
           hint={words.whyHint}
           value={reason}
-          maxLength={200}
+          maxLength={longestReason}
           onChange={setReason}
         />
         <Acts>
@@ -125,9 +165,7 @@ export function ChangeFlag({ flag, onChanged }: { flag: WireFlag; onChanged: () 
   );
 }
 
-type Lines = NonNullable<ReturnType<typeof ruleOfDraft>>['lines'];
-
-function wireLines(lines: Lines) {
+function wireLines(lines: readonly FlagLine[]) {
   return lines.map(({ countries, ...line }) => ({
     ...line,
     ...(countries && { countries: [...countries] }),
