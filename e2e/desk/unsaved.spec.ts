@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectFits, screens, test } from '../shopper.
 test.use({ viewport: screens.desktop });
 
 const question = 'Leave without saving?';
-const asked = (page: Page) => page.getByRole('dialog', { name: question });
+const leaveDialog = (page: Page) => page.getByRole('dialog', { name: question });
 const stay = (page: Page) => page.getByRole('button', { name: 'Stay here' });
 const leave = (page: Page) => page.getByRole('button', { name: 'Leave without saving' });
 const note = (page: Page) => panelOf(page, 'Notes').getByLabel('Add a note');
@@ -26,13 +26,13 @@ test('a link, a key, the palette and Back ask before what was typed is lost', as
   await note(page).fill('Ring twice.');
 
   await rail(page, 'Stock').click();
-  await expect(asked(page)).toBeVisible();
+  await expect(leaveDialog(page)).toBeVisible();
   await expect(stay(page)).toBeFocused();
-  await expect(asked(page)).toContainText('It is gone if you leave.');
+  await expect(leaveDialog(page)).toContainText('It is gone if you leave.');
   await expectAccessible(page);
   await expectFits(page);
   await page.keyboard.press('Escape');
-  await expect(asked(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
   await isOn(page, '/orders/2300');
   await expect(note(page)).toHaveValue('Ring twice.');
 
@@ -40,7 +40,7 @@ test('a link, a key, the palette and Back ask before what was typed is lost', as
   await page.keyboard.press('c');
   await expect(stay(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(asked(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
 
   await note(page).focus();
   await page.keyboard.press('Control+k');
@@ -49,7 +49,7 @@ test('a link, a key, the palette and Back ask before what was typed is lost', as
   await page.keyboard.press('Enter');
   await expect(stay(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(asked(page)).toHaveCount(0);
+  await expect(leaveDialog(page)).toHaveCount(0);
   await expect(note(page)).toBeFocused();
 
   await page.evaluate(() => window.history.back());

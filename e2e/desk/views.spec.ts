@@ -44,7 +44,7 @@ test('beside the views stands how many orders each has, and it follows what is d
   };
   const rows = page.getByRole('main').locator('tbody tr');
   await expect(rows.first()).toBeVisible();
-  const [toPack, held] = [await countOf('To pack'), await countOf('Needs a person')];
+  const [toPack, heldBefore] = [await countOf('To pack'), await countOf('Needs a person')];
   await expect(page.getByText(`of ${toPack} shown`)).toBeVisible();
   await expect(views.getByRole('link', { name: /^All 99\+$/ })).toBeVisible();
   await expectAccessible(page);
@@ -55,7 +55,7 @@ test('beside the views stands how many orders each has, and it follows what is d
   await page.getByRole('button', { name: 'Hold the order', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
-  await expect.poll(() => countOf('Needs a person')).toBe(held + 1);
+  await expect.poll(() => countOf('Needs a person')).toBe(heldBefore + 1);
   await page.goto('/desk/orders?view=to_pack');
   await expect.poll(() => countOf('To pack')).toBe(toPack - 1);
 });

@@ -158,9 +158,9 @@ test('its log: filters in the address, pages, columns, a view of one’s own, ma
       isLong: true,
     });
   } finally {
-    const removed = await page.request.delete(`/api/admin/webhooks/${id}`, {
+    const removal = await page.request.delete(`/api/admin/webhooks/${id}`, {
       headers: { origin: baseURL ?? '' },
     });
-    expect(removed.ok()).toBe(true);
+    expect(removal.ok()).toBe(true);
   }
 });

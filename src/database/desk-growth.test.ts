@@ -82,8 +82,8 @@ describe('orders', () => {
   });
 
   test('counts beside the views read what waits and the latest orders, and say where they stopped', async () => {
-    const narrowed: readonly OrderListQuery[] = [{ country: 'FR' }, { q: 'margaux' }, { q: '10010000' }];
-    const queries = [...orderViews.map((view) => ({ view })), ...narrowed];
+    const searches: readonly OrderListQuery[] = [{ country: 'FR' }, { q: 'margaux' }, { q: '10010000' }];
+    const queries = [...orderViews.map((view) => ({ view })), ...searches];
     const views = queries.map((query) => readOrderQuery(query).filters);
     const counts = await countViews(database.shop, views);
     expect(counts.slice(-3)).toEqual([

@@ -23,12 +23,12 @@ export function parseShipments(text: string): ShipText {
   const lines: ShipTextLine[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
-    const refused = (code: Unreadable): ShipText => ({ ok: false, line: index + 1, code });
-    const read = readLine(line);
-    if (typeof read === 'string') return refused(read);
-    if (lines.some(({ orderId }) => orderId === read.orderId)) return refused('named_twice');
-    if (lines.length === mostShipped) return refused('too_many');
-    lines.push(read);
+    const refusal = (code: Unreadable): ShipText => ({ ok: false, line: index + 1, code });
+    const parcel = readLine(line);
+    if (typeof parcel === 'string') return refusal(parcel);
+    if (lines.some(({ orderId }) => orderId === parcel.orderId)) return refusal('named_twice');
+    if (lines.length === mostShipped) return refusal('too_many');
+    lines.push(parcel);
   }
   return { ok: true, lines };
 }

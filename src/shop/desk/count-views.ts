@@ -9,18 +9,18 @@ import { orderViews, readOrderQuery } from '../../domain/desk/order-list.ts';
 /** A view that another version of the shop kept, and that is none any more, is left out. */
 export async function countOrderViews(queries: Queries, actor: Actor) {
   const views = actor.kind === 'person' ? await findViews(queries, actor.id) : [];
-  const saved = views.flatMap(({ id, list, query }) => {
+  const own = views.flatMap(({ id, list, query }) => {
     const read = orderListQuery.safeParse(Object.fromEntries(new URLSearchParams(query)));
     return list === 'orders' && read.success ? [{ id, filters: readOrderQuery(read.data).filters }] : [];
   });
   const builtIn = orderViews.map((view) => ({ view, filters: readOrderQuery({ view }).filters }));
   const counts = await countViews(
     queries,
-    [...builtIn, ...saved].map(({ filters }) => filters),
+    [...builtIn, ...own].map(({ filters }) => filters),
   );
   const countAt = (place: number) => counts[place] ?? { count: 0, isExact: false };
   return {
     views: builtIn.map(({ view }, place) => ({ view, ...countAt(place) })),
-    saved: saved.map(({ id }, place) => ({ id, ...countAt(builtIn.length + place) })),
+    saved: own.map(({ id }, place) => ({ id, ...countAt(builtIn.length + place) })),
   };
 }

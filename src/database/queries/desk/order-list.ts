@@ -211,14 +211,14 @@ export async function countViews(
   queries: Queries,
   views: readonly OrderFilters[],
 ): Promise<readonly ViewCount[]> {
-  const counted = views.map((filters, place) => {
+  const perView = views.map((filters, place) => {
     const source = isCountedInLatest(filters) ? latest : undefined;
     const found = foundBy(filters, sql`true limit ${mostCountedInView + 1}`, source);
     return sql`select ${place}::int as place, (select count(*) from (${found}) found)::int as count`;
   });
   const { rows } = await queries.execute<{ place: number; count: number; isOld: boolean }>(sql`
     select *, exists (select from customer_order order by placed_at desc, id desc offset ${mostLookedAt}) as "isOld"
-      from (${sql.join(counted, sql` union all `)}) counted`);
+      from (${sql.join(perView, sql` union all `)}) counted`);
   const counts = new Map(rows.map((row) => [row.place, row]));
   return views.map((filters, place) => {
     const { count = 0, isOld = false } = counts.get(place) ?? {};

@@ -68,9 +68,9 @@ export function mountFlagDesk(app: Hono<Environment>, deps: ApiDeps): void {
   mount(app, contract.clearFlag, async ({ params, query: { by, reason, version }, actor }) => {
     const name = parseFlagName(params.name);
     const seen = version === undefined ? undefined : Number(version);
-    const cleared = await shop.visitor.clearFlag(name, { changedBy: by, reason, actor, seen });
-    if (!cleared.ok && cleared.code === 'changed_meanwhile') throw await changedMeanwhile(name);
-    if (!cleared.ok) throw new ProblemError('not_found', 'The flag has no rule of the merchant’s.');
+    const outcome = await shop.visitor.clearFlag(name, { changedBy: by, reason, actor, seen });
+    if (!outcome.ok && outcome.code === 'changed_meanwhile') throw await changedMeanwhile(name);
+    if (!outcome.ok) throw new ProblemError('not_found', 'The flag has no rule of the merchant’s.');
     flagRules.reread();
     return one(name);
   });

@@ -194,15 +194,15 @@ test('a rule is taken away only as it was seen, and one that is set anew is anot
   );
   expect(second.version).toBeGreaterThan(first.version);
   const clearSeen = (version: number) => desk(`flags/second_style?by=Ines&version=${version}`, 'DELETE');
-  const refused = await problemOf(await clearSeen(first.version));
-  expect([refused.status, refused.code, refused.current]).toEqual([409, 'changed_meanwhile', second]);
-  const { content: cleared } = await answerOf(await clearSeen(second.version), contract.clearFlag);
-  expect(cleared).toMatchObject({ isOn: false, source: 'default' });
+  const refusal = await problemOf(await clearSeen(first.version));
+  expect([refusal.status, refusal.code, refusal.current]).toEqual([409, 'changed_meanwhile', second]);
+  const { content: bare } = await answerOf(await clearSeen(second.version), contract.clearFlag);
+  expect(bare).toMatchObject({ isOn: false, source: 'default' });
   // Whoever saw the rule that is gone does not bring it back unknowing.
   const late = await problemOf(await set('second_style', { isOn: true, version: second.version }));
   expect([late.code, (late.current as { version?: number }).version]).toEqual([
     'changed_meanwhile',
-    cleared.version,
+    bare.version,
   ]);
 });
 

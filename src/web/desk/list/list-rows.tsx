@@ -188,7 +188,7 @@ function SortButton<Row>({ column, list }: { column: Column<Row>; list: ListStat
 /** Which way the list goes, and what turns it round: the way it has by itself stands in no address. */
 function directionOf<Row>({ sorts, ...column }: Column<Row>, list: ListState<Row>) {
   const isUpAtFirst = column.isUpAtFirst === true;
-  const turned = sorts?.[isUpAtFirst ? 0 : 1] ?? '';
-  const isTurned = list.query.sort === turned;
-  return { isUp: isTurned !== isUpAtFirst, other: isTurned ? '' : turned };
+  const otherWay = sorts?.[isUpAtFirst ? 0 : 1] ?? '';
+  const isTurned = list.query.sort === otherWay;
+  return { isUp: isTurned !== isUpAtFirst, other: isTurned ? '' : otherWay };
 }
