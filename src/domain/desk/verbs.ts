@@ -40,7 +40,7 @@ export const deskVerbs = {
   'reviews.moderate': { roles: ['owner', 'manager', 'support'] },
   'messages.read': { roles: ['owner', 'manager', 'support', 'reader'] },
   'messages.change': { roles: ['owner', 'manager', 'support'] },
-  'products.read': { roles: staffRoles },
+  'products.read': { roles: ['owner', 'manager', 'support', 'reader'] },
   'products.change': { roles: ['owner', 'manager'] },
   'stock.read': { roles: staffRoles },
   'stock.change': { roles: ['owner', 'manager', 'packer'], mostUnits: { packer: 3 } },
