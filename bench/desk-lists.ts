@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { formatCustomerCursor } from '../src/domain/desk/customer-list.ts';
-import { formatCursor } from '../src/domain/desk/order-list.ts';
+import { formatCursor } from '../src/domain/desk/order/order-list.ts';
 import { formatStockCursor } from '../src/domain/desk/stock-list.ts';
 import { databaseUrl } from '../src/server/testing/databases.ts';
 import { growDesk, someSurname } from '../src/server/testing/plans/grow-desk.ts';

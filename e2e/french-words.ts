@@ -46,6 +46,7 @@ const otherNames = [
     'POCKET',
     'Idempotency-Key',
   ],
+  ...['UPS', 'USPS', 'FedEx', 'DHL', 'DPD', 'Royal Mail', 'La Poste'],
   ...['Afterpay', 'Klarna', 'Apple Pay', 'Google Pay', 'Google', 'Facebook', 'Pinterest', 'Visa', 'Français'],
   ...['WorldWide', 'WELCOME10', 'VITR', 'EU', 'UK', 'IT', "Bobby's"],
 ];

@@ -11,11 +11,10 @@ test('[DK-18] a copy is a draft, is put right, seen beforehand, shown to shopper
 }) => {
   test.setTimeout(120_000);
   await comesToWork(context, baseURL);
-  await page.goto('/desk/products?q=1014');
-  await page
-    .getByRole('link', { name: /^First Draft|1014|,/ })
-    .first()
-    .click();
+  await page.goto('/desk/orders');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or do' }).fill('1014');
+  await page.getByRole('group', { name: 'Products' }).getByRole('option').click();
   const colour = `Journey ${Date.now()}`;
   const copy = panelOf(page, 'Copy as new');
   await copy.getByLabel('Its color').fill(colour);
@@ -124,7 +123,13 @@ test('[DK-04] two people change one product: the second sees the first’s, keep
 
 test('[DK-18] a sheet says what it would change, then changes it', async ({ page, context, baseURL }) => {
   await comesToWork(context, baseURL);
-  await page.goto('/desk/products');
+  await page.goto('/desk/orders');
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');
+  await page.getByRole('button', { name: /Number/ }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('1001');
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Edit as a sheet' }).click();
   const field = page.getByLabel('Products, a line each');
   await field.fill('number\tcost\n1021\t3');

@@ -7,7 +7,7 @@ import {
   orderViews,
   parseOrderSearch,
   readOrderQuery,
-} from '../domain/desk/order-list.ts';
+} from '../domain/desk/order/order-list.ts';
 import { countRowsRead } from '../server/testing/plans/count-rows-read.ts';
 import { growDesk, someSurname } from '../server/testing/plans/grow-desk.ts';
 import { cloneDatabase } from '../server/testing/test-shop.ts';

@@ -1,7 +1,12 @@
 // Orders as the desk lists and reads them.
 import { z } from 'zod';
-import { longestNote, longestReason, resentEmails } from '../../domain/desk/order-edit.ts';
-import { longestOrderSearch, orderPayments, orderSorts, orderViews } from '../../domain/desk/order-list.ts';
+import { longestNote, longestReason, resentEmails } from '../../domain/desk/order/order-edit.ts';
+import {
+  longestOrderSearch,
+  orderPayments,
+  orderSorts,
+  orderViews,
+} from '../../domain/desk/order/order-list.ts';
 import { orderStatuses } from '../../domain/order/order.ts';
 import { returnStates } from '../../domain/order/order-return.ts';
 import { givenAddressSchema } from '../checkout/quote.ts';

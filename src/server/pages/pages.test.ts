@@ -145,17 +145,24 @@ test('[PG-17] a page that fails answers 500 with its status and a message, and k
 
 test('a page is kept, and dropped when a product it shows changes, in this colour or another', async () => {
   const html = async () => (await shop.send(path)).text();
-  await html();
-  await shop.query('alter table product disable trigger product_heard');
-  await shop.query("update product set name = 'Unheard Name' where id = 1001");
-  await shop.query('alter table product enable trigger product_heard');
-  expect(await html()).not.toContain('Unheard Name');
   const [sibling] = await shop.query(
     'select min(id) as id from product where group_id = 1001 and id <> 1001',
   );
-  await shop.query('update product set color_name = $1 where id = $2', ['Midnight', sibling?.id]);
-  await expect.poll(html).toContain('Midnight');
-  expect(await html()).toContain('Unheard Name');
+  const nameColour = (name: string) =>
+    shop.query('update product set color_name = $1 where id = $2', [name, sibling?.id]);
+  // Changes are heard in their order: once this one is, nothing that was changed before drops the page any more.
+  const [dawn, midnight, unheard] = ['Dawn', 'Midnight', 'Unheard'].map(
+    (name) => `${name} ${crypto.randomUUID()}`,
+  );
+  await nameColour(`${dawn}`);
+  await expect.poll(html).toContain(dawn);
+  await shop.query('alter table product disable trigger product_heard');
+  await shop.query('update product set name = $1 where id = 1001', [unheard]);
+  await shop.query('alter table product enable trigger product_heard');
+  expect(await html()).not.toContain(unheard);
+  await nameColour(`${midnight}`);
+  await expect.poll(html).toContain(midnight);
+  expect(await html()).toContain(unheard);
 });
 
 test('a kept page has no nonce, no cookie and no inline code its policy does not name', async () => {

@@ -4,7 +4,7 @@ import type { Queries } from '../../database/database.ts';
 import { countViews } from '../../database/queries/desk/order-list.ts';
 import { findViews } from '../../database/queries/desk/saved-view.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
-import { orderViews, readOrderQuery } from '../../domain/desk/order-list.ts';
+import { orderViews, readOrderQuery } from '../../domain/desk/order/order-list.ts';
 
 /** A view that another version of the shop kept, and that is none any more, is left out. */
 export async function countOrderViews(queries: Queries, actor: Actor) {

@@ -7,7 +7,7 @@ import { holdOrderByDesk, lockOrder, setShippingAddress } from '../../database/q
 import type { AddressGiven, CheckoutAddress } from '../../domain/checkout/address.ts';
 import { addressSummary } from '../../domain/checkout/address-form.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
-import type { ResentEmail } from '../../domain/desk/order-edit.ts';
+import type { ResentEmail } from '../../domain/desk/order/order-edit.ts';
 import { type AddressRefusal, addressRefusal } from '../../domain/order/change-address.ts';
 import { namesThatLeave } from '../../domain/order/order-parcels.ts';
 import { sayAddressRemark } from '../../words/checkout/say-address-remark.ts';

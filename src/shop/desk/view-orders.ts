@@ -14,7 +14,7 @@ import {
   type OrderFilters,
   type OrderSort,
   parcelState,
-} from '../../domain/desk/order-list.ts';
+} from '../../domain/desk/order/order-list.ts';
 import { isHeld } from '../../domain/order/order.ts';
 import { leftToRefund } from '../../domain/order/refund.ts';
 import { decimalOfMoney, money } from '../../domain/pricing/money.ts';

@@ -9,7 +9,7 @@ import {
   parseCustomerCursor,
   readCustomerQuery,
 } from '../../domain/desk/customer-list.ts';
-import { formatCursor, parseCursor, readOrderQuery } from '../../domain/desk/order-list.ts';
+import { formatCursor, parseCursor, readOrderQuery } from '../../domain/desk/order/order-list.ts';
 import { type CsvCell, formatCsv } from '../../domain/export/csv.ts';
 import { customerFileHead, customerFileRow } from '../../domain/export/customer-file.ts';
 import { orderFileHead, orderFileRow } from '../../domain/export/order-file.ts';

@@ -1,6 +1,6 @@
 // A change of the audit in words: the name of each value, and the value, where they have a word.
 import { type Change, changesOf } from '../../domain/desk/changes.ts';
-import { isOrderStatus } from '../../domain/desk/order-list.ts';
+import { isOrderStatus } from '../../domain/desk/order/order-list.ts';
 import { staffRoles } from '../../domain/desk/verbs.ts';
 import { decimalOfMoney, money } from '../../domain/pricing/money.ts';
 import type { Language } from '../../domain/visitor/language.ts';

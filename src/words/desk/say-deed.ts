@@ -1,4 +1,4 @@
-import { isOrderStatus } from '../../domain/desk/order-list.ts';
+import { isOrderStatus } from '../../domain/desk/order/order-list.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { wordsIn } from './words.ts';
 

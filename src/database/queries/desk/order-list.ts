@@ -12,7 +12,7 @@ import {
   type OrderSort,
   type OrderView,
   type ViewCount,
-} from '../../../domain/desk/order-list.ts';
+} from '../../../domain/desk/order/order-list.ts';
 import { type OrderStatus, toLeaveStatuses } from '../../../domain/order/order.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { quoted } from '../../schema/quoted.ts';

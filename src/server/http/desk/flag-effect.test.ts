@@ -93,6 +93,21 @@ test('an order counts for whoever was seen before it, and once however often its
   expect((await sums()).flat().reduce((sum, count) => Number(sum) + Number(count), 0)).toBe(3);
 });
 
+test('a step that cannot be counted fails nobody’s order', async () => {
+  const { shopper, quote } = await readyToPay(1001, 'L');
+  const visitor = browser(`${shopper.cookie}; visit=9.0`, here);
+  await visitor.post('/api/events', event('page-view'));
+  await shop.query('alter table split_tally rename to split_tally_away');
+  const payment = { method: 'card', processor: 'sandbox', token: 'tok_ok' };
+  const answer = await visitor.post(
+    '/api/payment/process',
+    { quoteId: quote.id, version: quote.version, payment },
+    { 'idempotency-key': crypto.randomUUID() },
+  );
+  await shop.query('alter table split_tally_away rename to split_tally');
+  expect(answer.status).toBe(200);
+});
+
 test('nobody is counted who did not allow it, keeps no cookies, or looks by a preview', async () => {
   const french = '90.1.2.3';
   await visitorIn(1, french).post('/api/events', event('page-view'));

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import * as contract from '../../../contract/desk/order-desk.ts';
 import type { Actor } from '../../../domain/desk/actor.ts';
 import { pageSizes } from '../../../domain/desk/list.ts';
-import { parseCursor, readOrderQuery } from '../../../domain/desk/order-list.ts';
+import { parseCursor, readOrderQuery } from '../../../domain/desk/order/order-list.ts';
 import type { AddressOutcome, ResendOutcome } from '../../../shop/desk/edit-order.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { mount } from '../api.ts';

@@ -1,5 +1,4 @@
 // Says for whom a flag is on: signed with a name and a reason, in force at once.
-import { useState } from 'react';
 import { type FlagLine, mostFlagLines } from '../../../domain/visitor/flag-rule.ts';
 import { draftOfRule, readPercent, ruleOfDraft } from '../../../domain/visitor/rule-draft.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
@@ -13,6 +12,7 @@ import { NewsPlace } from '../parts/flash.tsx';
 import { Acts, Panel, Small } from '../parts/panel.tsx';
 import { useMe } from '../session/me.ts';
 import { useChange } from '../session/use-change.ts';
+import { useDraft } from '../session/use-draft.ts';
 import { useOfferUndo } from '../shell/undo.tsx';
 import styles from './flags.module.css';
 import type { WireFlag } from './wire-flag.ts';
@@ -22,8 +22,16 @@ const longestReason = 200;
 export function ChangeFlag({ flag, onChanged }: { flag: WireFlag; onChanged: () => void }) {
   const me = useMe();
   const { send, isBusy, news } = useChange();
-  const [draft, setDraft] = useState(() => draftOfRule(flag));
-  const [reason, setReason] = useState('');
+  const [{ draft, reason }, setTyped, , release] = useDraft(`flag ${flag.name}`, {
+    draft: draftOfRule(flag),
+    reason: '',
+  });
+  const setDraft = (next: typeof draft) => setTyped({ draft: next, reason });
+  /** As a rule is now: nothing is typed that is not sent. */
+  const show = (shown: WireFlag) => {
+    setTyped({ draft: draftOfRule(shown), reason: '' });
+    release();
+  };
   const rule = ruleOfDraft(draft);
   const isNew = JSON.stringify(rule) !== JSON.stringify({ isOn: flag.isOn, lines: flag.lines });
   const params = { name: flag.name };
@@ -38,14 +46,14 @@ export function ChangeFlag({ flag, onChanged }: { flag: WireFlag; onChanged: () 
         })
       : call('DELETE /api/admin/flags/{name}', { params, query: { version: String(version), ...because } });
   };
-  const done = (text: string, version: number) => {
-    setReason('');
+  const done = (text: string, changed: WireFlag) => {
+    show(changed);
     onChanged();
     offerUndo({
       text,
       takeBack: async () => {
-        const answer = await takeBack(version);
-        if (answer.ok) setDraft(draftOfRule(flag));
+        const answer = await takeBack(changed.version);
+        if (answer.ok) show(flag);
         return answer;
       },
       onTakenBack: onChanged,
@@ -70,7 +78,7 @@ export function ChangeFlag({ flag, onChanged }: { flag: WireFlag; onChanged: () 
             reason: reason.trim(),
           },
         }),
-      ({ content }) => done(words.applied, content.version),
+      ({ content }) => done(words.applied, content),
       showTheirs,
     );
   const takeAway = () =>
@@ -80,10 +88,7 @@ export function ChangeFlag({ flag, onChanged }: { flag: WireFlag; onChanged: () 
           params,
           query: { version: String(flag.version), by: me.name, reason: reason.trim() },
         }),
-      ({ content }) => {
-        setDraft(draftOfRule(content));
-        return done(words.takenAway, content.version);
-      },
+      ({ content }) => done(words.takenAway, content),
       showTheirs,
     );
   const changeLine = (at: number, percentText: string) =>
@@ -146,7 +151,7 @@ export function ChangeFlag({ flag, onChanged }: { flag: WireFlag; onChanged: () 
           hint={words.whyHint}
           value={reason}
           maxLength={longestReason}
-          onChange={setReason}
+          onChange={(text) => setTyped({ draft, reason: text })}
         />
         <Acts>
           <Button kind="main" type="submit" isBusy={isBusy} isOff={!isReady}>

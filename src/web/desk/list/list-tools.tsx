@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { classes } from '../../../design/base/classes.ts';
 import { Icon } from '../../../design/picture/icon.tsx';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
-import { longestOrderSearch } from '../../../domain/desk/order-list.ts';
+import { longestOrderSearch } from '../../../domain/desk/order/order-list.ts';
 import { words } from '../../../words/desk/words.ts';
 import { Kbd } from '../parts/button.tsx';
 import { Select, TextField, Tick } from '../parts/field.tsx';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { CallInput } from '../../../contract/call.ts';
 import type { DeskOrder } from '../../../contract/desk/order-desk.ts';
-import { editedAddressParts } from '../../../domain/desk/order-edit.ts';
+import { editedAddressParts } from '../../../domain/desk/order/order-edit.ts';
 import { words } from '../../../words/desk-order/words.ts';
 import { call } from '../../state/api/call.ts';
 import { Button } from '../parts/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { addressSummary } from '../../../domain/checkout/address-form.ts';
-import { resentEmails } from '../../../domain/desk/order-edit.ts';
+import { resentEmails } from '../../../domain/desk/order/order-edit.ts';
 import { words as customerWords } from '../../../words/desk-customers/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
 import { call } from '../../state/api/call.ts';

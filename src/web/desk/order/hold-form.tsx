@@ -1,4 +1,4 @@
-import { longestReason } from '../../../domain/desk/order-edit.ts';
+import { longestReason } from '../../../domain/desk/order/order-edit.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
 import { call } from '../../state/api/call.ts';

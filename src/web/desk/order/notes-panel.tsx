@@ -1,4 +1,4 @@
-import { longestNote } from '../../../domain/desk/order-edit.ts';
+import { longestNote } from '../../../domain/desk/order/order-edit.ts';
 import { formatMomentAt } from '../../../words/desk/format-when.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-order/words.ts';

@@ -1,6 +1,6 @@
 import type { CallInput } from '../../../contract/call.ts';
 import type { DeskOrderRow } from '../../../contract/desk/order-desk.ts';
-import { orderPayments, orderViews } from '../../../domain/desk/order-list.ts';
+import { orderPayments, orderViews } from '../../../domain/desk/order/order-list.ts';
 import { orderStatuses } from '../../../domain/order/order.ts';
 import { mostPrinted } from '../../../domain/order/pick-list.ts';
 import { formatAmount, formatSums } from '../../../words/desk/format-amount.ts';

@@ -62,7 +62,7 @@ function productColumns(): readonly Column<DeskProductRow>[] {
         </span>
       ),
       csv: ({ name, colour }) => `${name}, ${colour}`,
-      sorts: ['name', '-name'],
+      sortsBy: 'name',
       phone: 'a',
     },
     {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { FormSize } from '../../../domain/desk/product/product-form.ts';
 import { slugOf } from '../../../domain/text/slug.ts';
 import { words } from '../../../words/desk-products/words.ts';
@@ -30,7 +31,10 @@ export function SizesPanel({ product, form, why, onChange, isFixed }: ProductPar
   );
   const title = words.sizeColumns;
   return (
-    <Panel name={words.sizes(form.texts.en.colour)} aside={words.sizesHint}>
+    <Panel
+      name={words.sizes(form.texts.en.colour)}
+      aside={<Link to={`/stock/${product.productId}`}>{words.sizesHint}</Link>}
+    >
       {form.sizes.length > 0 && (
         <Table
           name={words.sizes(form.texts.en.colour)}

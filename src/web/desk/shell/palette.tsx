@@ -1,10 +1,11 @@
-// Search or do: any page of the desk, any order by its number or by who placed it, and any customer.
+// Search or do: any page of the desk, any order by its number or by who placed it, any customer and any product.
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../design/picture/icon.tsx';
-import { longestOrderSearch } from '../../../domain/desk/order-list.ts';
+import { longestOrderSearch } from '../../../domain/desk/order/order-list.ts';
 import { words } from '../../../words/desk/words.ts';
 import { words as customerWords } from '../../../words/desk-customers/words.ts';
+import { words as productWords } from '../../../words/desk-products/words.ts';
 import { call } from '../../state/api/call.ts';
 import { useAnswer } from '../../state/api/use-answer.ts';
 import { Kbd } from '../parts/button.tsx';
@@ -21,6 +22,7 @@ interface Option {
 
 const mostOrders = '6';
 const mostCustomers = '4';
+const mostProducts = '4';
 
 export function Palette({ onClose }: { onClose: () => void }) {
   const id = useId();
@@ -35,6 +37,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const mayMeet = verbs.includes('customers.read');
   const met = useAnswer(search === '' || !mayMeet ? null : search, (signal) =>
     call('GET /api/admin/customers', { query: { q: search, ps: mostCustomers } }, { signal }),
+  );
+  const mayLook = verbs.includes('products.read');
+  const looked = useAnswer(search === '' || !mayLook ? null : search, (signal) =>
+    call('GET /api/admin/products', { query: { q: search, ps: mostProducts } }, { signal }),
   );
   const pages: Option[] = deskSections(verbs)
     .flatMap((section) => section.pages)
@@ -52,13 +58,21 @@ export function Palette({ onClose }: { onClose: () => void }) {
     name,
     aside: emailAddress,
   }));
+  const pieces = search !== '' && looked?.answer.ok ? looked.answer.data.content.rows : [];
+  const products: Option[] = pieces.map(({ productId, name, colour, brand }) => ({
+    path: `/products/${productId}`,
+    name: `${name}, ${colour}`,
+    aside: brand,
+  }));
   const groups = [
     { name: words.orders, options: orders },
     { name: customerWords.customers, options: customers },
+    { name: productWords.products, options: products },
     { name: words.goTo, options: pages },
   ].filter(({ options }) => options.length > 0);
   const all = groups.flatMap(({ options }) => options);
-  const isSettled = found?.key === search && (!mayMeet || met?.key === search);
+  const isSettled =
+    found?.key === search && (!mayMeet || met?.key === search) && (!mayLook || looked?.key === search);
   const selected = all[Math.min(at, all.length - 1)];
   const open = (option: Option | undefined) => {
     if (!option) return;

@@ -1,7 +1,7 @@
 // An order by telephone while it is taken down, as the tab keeps it.
 import type { CallInput } from '../../../contract/call.ts';
 import type { PaymentLinkQuote } from '../../../contract/desk/payment-links.ts';
-import type { editedAddressParts } from '../../../domain/desk/order-edit.ts';
+import type { editedAddressParts } from '../../../domain/desk/order/order-edit.ts';
 import type { Language } from '../../../domain/visitor/language.ts';
 
 export interface DraftLine {

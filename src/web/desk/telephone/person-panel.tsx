@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
-import { editedAddressParts } from '../../../domain/desk/order-edit.ts';
+import { editedAddressParts } from '../../../domain/desk/order/order-edit.ts';
 import { languages } from '../../../domain/visitor/language.ts';
 import { words as orderWords } from '../../../words/desk-order/words.ts';
 import { words } from '../../../words/desk-telephone/words.ts';

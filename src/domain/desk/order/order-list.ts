@@ -1,6 +1,6 @@
 // How the desk lists orders: by a view, by filters, by what somebody types into the search, the newest or the oldest
 // first. A page of the list is named by the order it comes after, so that page 1,000 costs what the first one does.
-import { type OrderStatus, orderStatuses, toLeaveStatuses } from '../order/order.ts';
+import { type OrderStatus, orderStatuses, toLeaveStatuses } from '../../order/order.ts';
 
 /** Lists that have a name: what is to be packed now, what should have left, what waits for its day, what needs a person, what comes back. */
 export const orderViews = ['all', 'to_pack', 'late', 'waiting', 'needs_person', 'coming_back'] as const;
