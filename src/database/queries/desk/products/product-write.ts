@@ -1,6 +1,6 @@
 // What the desk writes of a product. Each part is written by itself, and only when it is another: a part that stays
 // wakes nobody who listens for it.
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type {
   ProductSheet,
   SheetImage,
@@ -267,11 +267,15 @@ export async function copyRest(tx: Transaction, from: number, to: number): Promi
     select ${to}::bigint, name, language, name_there from product_chemical_translation where product_id = ${from}`);
 }
 
-/** The numbers of those that go live now. */
+/** The numbers of those that go live now. Nothing is written where none does: lists hear of every statement that does. */
 export async function publishDue(tx: Transaction): Promise<number[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    update product set is_active = true, publish_at = null, version = version + 1
-     where id in (select id from product where publish_at <= now() order by publish_at limit 100 for no key update skip locked)
-    returning id`);
-  return rows.map(({ id }) => Number(id));
+    select id from product where publish_at <= now() order by publish_at limit 100 for no key update skip locked`);
+  const ids = rows.map(({ id }) => Number(id));
+  if (ids.length > 0)
+    await tx
+      .update(product)
+      .set({ isActive: true, publishAt: null, version: sql`${product.version} + 1` })
+      .where(inArray(product.id, ids));
+  return ids;
 }
