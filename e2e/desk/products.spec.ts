@@ -12,6 +12,7 @@ test('[DK-18] a copy is a draft, is put right, seen beforehand, shown to shopper
   test.setTimeout(120_000);
   await comesToWork(context, baseURL);
   await page.goto('/desk/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search or do' }).fill('1014');
   await page.getByRole('group', { name: 'Products' }).getByRole('option').click();
@@ -124,6 +125,7 @@ test('[DK-04] two people change one product: the second sees the first’s, keep
 test('[DK-18] a sheet says what it would change, then changes it', async ({ page, context, baseURL }) => {
   await comesToWork(context, baseURL);
   await page.goto('/desk/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
   await page.keyboard.press('g');
   await page.keyboard.press('p');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products');

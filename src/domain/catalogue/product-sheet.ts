@@ -94,12 +94,12 @@ export function mergeSheet(sheet: ProductSheet, { texts, sizes, ...change }: She
 
 /** Every value by its path. */
 export function flattenSheet({ texts, ...values }: ProductSheet): ReadonlyMap<string, unknown> {
-  const said = languages.flatMap((language) =>
+  const textValues = languages.flatMap((language) =>
     [...textFields, ...lineFields].map(
       (field) => [`texts.${language}.${field}`, texts[language][field]] as const,
     ),
   );
-  return new Map<string, unknown>([...Object.entries(values), ...said]);
+  return new Map<string, unknown>([...Object.entries(values), ...textValues]);
 }
 
 /** What is another value in the second, by path. */
@@ -118,11 +118,11 @@ export function sheetDifference(
 
 /** Values by path, as the history keeps them, put back into a sheet; paths that a sheet has not are left out. */
 export function putBack(sheet: ProductSheet, values: Readonly<Record<string, unknown>>): ProductSheet {
-  const known = flattenSheet(sheet);
+  const current = flattenSheet(sheet);
   const change: Record<string, unknown> = {};
   const texts: Record<string, Record<string, unknown>> = {};
   for (const [path, value] of Object.entries(values)) {
-    if (!known.has(path)) continue;
+    if (!current.has(path)) continue;
     const [first = '', language = '', field = ''] = path.split('.');
     if (first === 'texts') texts[language] = { ...texts[language], [field]: value };
     else change[first] = value;

@@ -31,10 +31,10 @@ test('there is no link without a carrier’s page, a carrier or a number', () =>
 
 test('whatever is in the number, a link stays on its carrier’s host and ends with nothing but the number', () => {
   const nasty = fc.constantFrom('../', '&x=', '#', '%2e', '@evil.example', '"><script>', '\u202e', '?', '//');
-  const typed = fc.oneof(fc.string(), fc.stringMatching(trackingCodePattern), nasty);
-  const known = fc.constantFrom(...carriers.filter((carrier) => carrier !== 'other'));
+  const codePart = fc.oneof(fc.string(), fc.stringMatching(trackingCodePattern), nasty);
+  const carrierWithPage = fc.constantFrom(...carriers.filter((carrier) => carrier !== 'other'));
   fc.assert(
-    fc.property(known, fc.array(typed, { maxLength: 3 }), (carrier, parts) => {
+    fc.property(carrierWithPage, fc.array(codePart, { maxLength: 3 }), (carrier, parts) => {
       const trackingCode = parts.join('');
       const url = trackingUrl({ carrier, trackingCode });
       if (url === null) return;

@@ -61,7 +61,11 @@ export function findProducts(
         with: {
           products: {
             columns: { id: true, slug: true, colorName: true, swatchImage: true, isGiftCard: true },
-            where: (product, { eq }) => eq(product.isActive, true),
+            // Whoever previews a colour sees it among the others.
+            where: (product, { eq, inArray, or }) =>
+              seenBy === 'shoppers'
+                ? eq(product.isActive, true)
+                : or(eq(product.isActive, true), inArray(product.id, [...ids])),
             orderBy: (product, { asc }) => asc(product.id),
             with: {
               skus: { columns: { isPresale: true }, with: { stock: true } },

@@ -256,7 +256,7 @@ export function changeToSend(before: ProductForm, form: ProductForm) {
 }
 
 function textsToSend(form: ProductForm, paths: readonly string[]) {
-  const said = languages.flatMap((language) => {
+  const changedTexts = languages.flatMap((language) => {
     const fields = [...textFields, ...lineFields].filter((field) =>
       paths.includes(`texts.${language}.${field}`),
     );
@@ -274,5 +274,5 @@ function textsToSend(form: ProductForm, paths: readonly string[]) {
       ] as const,
     ];
   });
-  return said.length === 0 ? {} : { texts: Object.fromEntries(said) };
+  return changedTexts.length === 0 ? {} : { texts: Object.fromEntries(changedTexts) };
 }

@@ -281,7 +281,7 @@ test('[DK-18] the history says who changed what, and what it was is put back', a
 });
 
 test('[DK-18] a preview shows a draft to whoever has the link for a day, and to nobody else', async () => {
-  const draft = await copy(1018, 'Preview');
+  const draft = await copy(1018, 'Preview', true);
   const link = async (language: string) => {
     const answer = await owner.post(`/api/admin/products/${draft.productId}/preview`, { language });
     return (await answerOf(answer, contract.previewDeskProduct)).content;
@@ -295,6 +295,8 @@ test('[DK-18] a preview shows a draft to whoever has the link for a day, and to 
   const html = await page.text();
   expect(html).toContain(draft.name);
   expect(html).toContain('noindex');
+  // Among the colors of its design, of which the page says its own.
+  expect(html).toContain(`href="/product/${draft.productId}/`);
   expect((await shop.send(`${pathname.slice(0, -2)}xx`)).status).toBe(404);
   expect((await shop.send(pathname.replace(String(draft.productId), '1001'))).status).toBe(404);
   const french = await shop.send(new URL((await link('fr')).url).pathname);

@@ -83,8 +83,8 @@ test.each(languages.flatMap((language) => channels.map((channel) => [language, .
         const [id, offer] = [first(item, 'id'), offers.get(first(item, 'id'))];
         const paid = first(item, 'sale_price') || first(item, 'price');
         expect(paid, id).toBe(`${offer?.price.toFixed(2)} ${offer?.priceCurrency}`);
-        const said = offer?.availability.replace('https://schema.org/', '') ?? 'nothing';
-        expect(schemaOrg[availability(first(item, 'availability'))], id).toContain(said);
+        const pageAvailability = offer?.availability.replace('https://schema.org/', '') ?? 'nothing';
+        expect(schemaOrg[availability(first(item, 'availability'))], id).toContain(pageAvailability);
       }
     }
   },

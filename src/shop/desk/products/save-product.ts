@@ -181,12 +181,12 @@ async function referenceFaults(tx: Transaction, sheet: ProductSheet): Promise<Sh
 
 async function codeFaults(tx: Transaction, id: number, sheet: ProductSheet): Promise<SheetFault[]> {
   const codes = sheet.sizes.map(({ sku }) => sku);
-  const taken = new Set(await findTakenCodes(tx, id, codes));
+  const othersCodes = new Set(await findTakenCodes(tx, id, codes));
   return codes.flatMap((code, index) => {
     const at = `sizes.${index}.sku`;
     if (code.trim() === '') return [fault(at, 'no_sku')];
     if (codes.indexOf(code) < index) return [fault(at, 'sku_twice', code)];
-    return taken.has(code) ? [fault(at, 'sku_taken', code)] : [];
+    return othersCodes.has(code) ? [fault(at, 'sku_taken', code)] : [];
   });
 }
 

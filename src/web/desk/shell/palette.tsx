@@ -38,8 +38,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const met = useAnswer(search === '' || !mayMeet ? null : search, (signal) =>
     call('GET /api/admin/customers', { query: { q: search, ps: mostCustomers } }, { signal }),
   );
-  const mayLook = verbs.includes('products.read');
-  const looked = useAnswer(search === '' || !mayLook ? null : search, (signal) =>
+  const mayReadProducts = verbs.includes('products.read');
+  const productAnswer = useAnswer(search === '' || !mayReadProducts ? null : search, (signal) =>
     call('GET /api/admin/products', { query: { q: search, ps: mostProducts } }, { signal }),
   );
   const pages: Option[] = deskSections(verbs)
@@ -58,7 +58,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     name,
     aside: emailAddress,
   }));
-  const pieces = search !== '' && looked?.answer.ok ? looked.answer.data.content.rows : [];
+  const pieces = search !== '' && productAnswer?.answer.ok ? productAnswer.answer.data.content.rows : [];
   const products: Option[] = pieces.map(({ productId, name, colour, brand }) => ({
     path: `/products/${productId}`,
     name: `${name}, ${colour}`,
@@ -72,7 +72,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
   ].filter(({ options }) => options.length > 0);
   const all = groups.flatMap(({ options }) => options);
   const isSettled =
-    found?.key === search && (!mayMeet || met?.key === search) && (!mayLook || looked?.key === search);
+    found?.key === search &&
+    (!mayMeet || met?.key === search) &&
+    (!mayReadProducts || productAnswer?.key === search);
   const selected = all[Math.min(at, all.length - 1)];
   const open = (option: Option | undefined) => {
     if (!option) return;

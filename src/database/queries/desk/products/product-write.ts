@@ -170,12 +170,12 @@ export async function saveImages(tx: Transaction, id: number, images: readonly S
   await tx
     .insert(productImage)
     .values(images.map(({ path, alt }, position) => ({ productId: id, position, path, alt: alt.en.trim() })));
-  const said = images.flatMap(({ alt }, position) =>
+  const translations = images.flatMap(({ alt }, position) =>
     otherLanguages.flatMap((language) =>
       alt[language].trim() === '' ? [] : [{ productId: id, position, language, alt: alt[language].trim() }],
     ),
   );
-  if (said.length > 0) await tx.insert(productImageTranslation).values(said);
+  if (translations.length > 0) await tx.insert(productImageTranslation).values(translations);
 }
 
 /** Higher than any size stands: places are taken one by one, and no two may have the same. */
