@@ -13,6 +13,7 @@ const areas: Readonly<Record<string, string>> = {
   export: 'files that leave the shop',
   feed: 'what other companies are told of what is for sale',
   'gift-card': 'gift cards: made out, sent, redeemed',
+  import: 'files of products that come into the shop',
   job: 'work left for later, and long work of the desk',
   listing: 'categories, filters, sorting, search, the sitemap',
   live: 'news for open pages',

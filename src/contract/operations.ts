@@ -69,6 +69,17 @@ import {
   setFlag,
 } from './desk/flags.ts';
 import {
+  applyImport,
+  exportProducts,
+  listImports,
+  readColumnMapping,
+  readImport,
+  readRefusedRows,
+  startProductExport,
+  takeInImport,
+  undoImport,
+} from './desk/imports.ts';
+import {
   cancelJob,
   dropMessages,
   exportCustomers,
@@ -380,6 +391,15 @@ export const operations = [
   readProductHistory,
   restoreDeskProduct,
   changeProductSheet,
+  takeInImport,
+  listImports,
+  readColumnMapping,
+  readImport,
+  readRefusedRows,
+  applyImport,
+  undoImport,
+  exportProducts,
+  startProductExport,
   listStock,
   readStockLedger,
   bookDelivery,

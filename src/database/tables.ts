@@ -15,6 +15,7 @@ import * as desk from './schema/desk/desk.ts';
 import * as webhook from './schema/desk/webhook.ts';
 import * as feed from './schema/feed/feed.ts';
 import * as giftCard from './schema/gift-card/gift-card.ts';
+import * as productImport from './schema/import/product-import.ts';
 import * as deskJob from './schema/job/desk-job.ts';
 import * as job from './schema/job/job.ts';
 import * as listing from './schema/listing/listing.ts';
@@ -46,6 +47,7 @@ export const schema = {
   ...credit,
   ...desk,
   ...deskJob,
+  ...productImport,
   ...feed,
   ...giftCard,
   ...job,

@@ -7,6 +7,7 @@ import { createCurrencyService } from './currency/currency-service.ts';
 import { createDeskService } from './desk/desk-service.ts';
 import { createFeedService } from './feed/feed-service.ts';
 import { createGiftCardService } from './gift-card/gift-card-service.ts';
+import { createImportService } from './import/imports.ts';
 import { createDeskJobService } from './job/desk-jobs.ts';
 import { createListingCache } from './listing/listing-cache.ts';
 import { createListingService } from './listing/listing-service.ts';
@@ -40,6 +41,7 @@ export function createShop(deps: ShopDeps) {
     desk: createDeskService(deps),
     feed: createFeedService(deps),
     giftCard: createGiftCardService(deps),
+    imports: createImportService(deps),
     job: createDeskJobService(deps),
     listing: createListingService(deps, listingCache),
     love: createLoveService(deps),

@@ -115,26 +115,30 @@ export type DeskProductRow = z.infer<typeof rowSchema>;
 
 const one = z.strictObject({ success: z.literal(true), content: productSchema });
 
+/** What products are narrowed and sorted by: in a list, and in a file. */
+export const productListQuery = z.strictObject({
+  q: z.string().max(longestProductSearch).optional(),
+  view: z.enum(productViews).optional(),
+  sort: z.enum(productSorts).optional(),
+  brandId: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .optional(),
+  categoryId: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .optional(),
+});
+
+export type ProductListQuery = z.infer<typeof productListQuery>;
+
 export const listDeskProducts = operation({
   ...deskCall('products.read'),
   id: 'listDeskProducts',
   method: 'GET',
   path: '/api/admin/products',
   summary: 'Products in whatever state, a page at a time, by name, number, code, brand or category',
-  query: z.strictObject({
-    ...paging,
-    q: z.string().max(longestProductSearch).optional(),
-    view: z.enum(productViews).optional(),
-    sort: z.enum(productSorts).optional(),
-    brandId: z
-      .string()
-      .regex(/^[1-9]\d{0,8}$/)
-      .optional(),
-    categoryId: z
-      .string()
-      .regex(/^[1-9]\d{0,8}$/)
-      .optional(),
-  }),
+  query: productListQuery.extend(paging),
   answer: listAnswer(rowSchema),
   problems: deskRefusals,
 });

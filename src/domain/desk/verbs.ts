@@ -42,6 +42,8 @@ export const deskVerbs = {
   'messages.change': { roles: ['owner', 'manager', 'support'] },
   'products.read': { roles: ['owner', 'manager', 'support', 'reader'] },
   'products.change': { roles: ['owner', 'manager'] },
+  /** Files of products: many at once, and their stock. */
+  'products.import': { roles: ['owner', 'manager'] },
   'stock.read': { roles: staffRoles },
   'stock.change': { roles: ['owner', 'manager', 'packer'], mostUnits: { packer: 3 } },
   'demand.read': { roles: ['owner', 'manager', 'reader'] },

@@ -3,7 +3,7 @@
 
 export type CsvCell = string | number;
 
-const startsFormula = /^[=+\-@\t\r]/;
+const startsFormula = /^'*[=+\-@\t\r]/;
 
 /** A number is a number, also one below zero; text that a spreadsheet would run is made harmless. */
 export function harmlessCell(cell: CsvCell): string {

@@ -6,9 +6,13 @@ import type { DeskVerb } from '../desk/verbs.ts';
 export const deskJobKinds = [
   'export_orders',
   'export_customers',
+  'export_products',
   'ship_orders',
   'retry_messages',
   'drop_messages',
+  'check_import',
+  'apply_import',
+  'undo_import',
 ] as const;
 
 export type DeskJobKind = (typeof deskJobKinds)[number];
@@ -17,9 +21,13 @@ export type DeskJobKind = (typeof deskJobKinds)[number];
 export const deskJobVerbs = {
   export_orders: 'orders.export',
   export_customers: 'customers.export',
+  export_products: 'products.read',
   ship_orders: 'orders.ship',
   retry_messages: 'messages.change',
   drop_messages: 'messages.change',
+  check_import: 'products.import',
+  apply_import: 'products.import',
+  undo_import: 'products.import',
 } as const satisfies Readonly<Record<DeskJobKind, DeskVerb>>;
 
 export const deskJobStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;

@@ -9,11 +9,23 @@ const formBytes = 16 * 1024;
 const mostAtOnce = 16;
 let reading = 0;
 
+export interface Upload {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly name: string;
+  /** What stands beside the file in its form. */
+  readonly fields: ReadonlyMap<string, string>;
+}
+
 export async function readFile(
   c: Context<Environment>,
   field: string,
   largest: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { bytes } = await readUpload(c, field, largest);
+  return bytes;
+}
+
+export async function readUpload(c: Context<Environment>, field: string, largest: number): Promise<Upload> {
   const type = c.req.header('content-type') ?? '';
   if (c.req.header('content-encoding') !== undefined || !/^multipart\/form-data\s*;/i.test(type))
     throw new ProblemError('unsupported_body', words.asFormData);
@@ -26,7 +38,10 @@ export async function readFile(
     if (!(file instanceof File) || files.length > 1)
       throw new ProblemError('invalid_request', words.oneFileIn(field));
     if (file.size > largest) throw tooLarge(largest);
-    return new Uint8Array(await file.arrayBuffer());
+    const fields = [...form].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    );
+    return { bytes: new Uint8Array(await file.arrayBuffer()), name: file.name, fields: new Map(fields) };
   } finally {
     reading -= 1;
   }

@@ -21,6 +21,7 @@ import { mountDemandDesk } from './desk/demand-desk-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
 import { mountFeedDesk } from './desk/feed-desk-routes.ts';
 import { mountFlagDesk } from './desk/flag-desk-routes.ts';
+import { mountImportDesk } from './desk/import-desk-routes.ts';
 import { mountJobDesk } from './desk/job-desk-routes.ts';
 import { mountMessageDesk } from './desk/message-desk-routes.ts';
 import { mountOrderDesk } from './desk/order-desk-routes.ts';
@@ -85,6 +86,7 @@ const areas = [
   mountStaff,
   mountViews,
   mountProductDesk,
+  mountImportDesk,
   mountStockDesk,
   mountCountDesk,
   mountToday,

@@ -1,7 +1,7 @@
 // Long work of the desk: started, looked at, cancelled, and taken home as a file. Doing it is run-desk-job.ts's.
 import { type DeskWork, parseDeskWork } from '../../contract/job/desk-job.ts';
 import { jobPriorities } from '../../contract/job/job.ts';
-import type { Queries } from '../../database/database.ts';
+import type { Queries, Transaction } from '../../database/database.ts';
 import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
 import {
   countJobsUnderWay,
@@ -19,6 +19,7 @@ import { addJobs, dropJob } from '../../database/queries/job/job.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import { deskJobVerbs, isOver, mostJobsUnderWay, seesAllJobs } from '../../domain/job/desk-job.ts';
 import type { Carrier } from '../../domain/shipping/carrier.ts';
+import { type ImportWork, isImport } from '../import/run-import.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { type ExportWork, isExport, streamExport } from './export-page.ts';
 
@@ -45,7 +46,7 @@ export function createDeskJobService({ database }: ShopDeps) {
     return job && isSeenBy(actor, job) ? job : null;
   };
   return {
-    start: (actor: Actor, work: DeskWork) => startJob(queries, actor, work),
+    start: (actor: Actor, work: DeskWork) => queries.transaction((tx) => startJobIn(tx, actor, work)),
     list: (actor: Actor) => findDeskJobs(queries, seesAllJobs(actor) ? null : makerOf(actor), mostListed),
     /** Null when there is none, or it is somebody else's. */
     read: readJob,
@@ -67,30 +68,34 @@ export function createDeskJobService({ database }: ShopDeps) {
   };
 }
 
-function startJob(queries: Queries, actor: Actor, work: DeskWork): Promise<StartOutcome> {
-  return queries.transaction(async (tx): Promise<StartOutcome> => {
-    const maker = makerOf(actor);
-    if ((await countJobsUnderWay(tx, maker)) >= mostJobsUnderWay) return { ok: false, code: 'too_many' };
-    const stored = withEachOnce(work);
-    const { kind, query } = stored;
-    const jobId = await insertDeskJob(tx, {
-      ...maker,
-      kind,
-      query,
-      of: isExport(stored) ? null : itemsOf(stored).length,
-      madeByName: actor.name,
-      madeFrom: actor.address,
-    });
-    const type = 'run-desk-job';
-    await addJobs(tx, [{ kind: type, key: jobId, payload: { jobId }, priority: jobPriorities[type] }]);
-    await insertAuditEntry(tx, actor, {
-      verb: deskJobVerbs[kind],
-      thing: 'job',
-      thingId: jobId,
-      after: { kind, ...query },
-    });
-    return { ok: true, jobId };
+/** `of` is how much there is to do of an import, which its rows say. */
+export async function startJobIn(
+  tx: Transaction,
+  actor: Actor,
+  work: DeskWork,
+  of: number | null = null,
+): Promise<StartOutcome> {
+  const maker = makerOf(actor);
+  if ((await countJobsUnderWay(tx, maker)) >= mostJobsUnderWay) return { ok: false, code: 'too_many' };
+  const stored = withEachOnce(work);
+  const { kind, query } = stored;
+  const jobId = await insertDeskJob(tx, {
+    ...maker,
+    kind,
+    query,
+    of: isExport(stored) || isImport(stored) ? of : itemsOf(stored).length,
+    madeByName: actor.name,
+    madeFrom: actor.address,
   });
+  const type = 'run-desk-job';
+  await addJobs(tx, [{ kind: type, key: jobId, payload: { jobId }, priority: jobPriorities[type] }]);
+  await insertAuditEntry(tx, actor, {
+    verb: deskJobVerbs[kind],
+    thing: 'job',
+    thingId: jobId,
+    after: { kind, ...query },
+  });
+  return { ok: true, jobId };
 }
 
 function cancelJob(queries: Queries, actor: Actor, jobId: string): Promise<CancelOutcome> {
@@ -122,7 +127,7 @@ async function* streamParts(queries: Queries, jobId: string): AsyncGenerator<str
   }
 }
 
-export type BulkWork = Exclude<DeskWork, ExportWork>;
+export type BulkWork = Exclude<DeskWork, ExportWork | ImportWork>;
 
 /** What is changed one after the other. */
 export type WorkItem =

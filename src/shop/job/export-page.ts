@@ -4,6 +4,7 @@ import type { DeskWork } from '../../contract/job/desk-job.ts';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { countCustomers, findCustomerPage } from '../../database/queries/desk/customer-list.ts';
 import { countOrders, findOrderPage } from '../../database/queries/desk/order-list.ts';
+import { countProducts } from '../../database/queries/desk/products/product-list.ts';
 import {
   formatCustomerCursor,
   parseCustomerCursor,
@@ -13,12 +14,13 @@ import { formatCursor, parseCursor, readOrderQuery } from '../../domain/desk/ord
 import { type CsvCell, formatCsv } from '../../domain/export/csv.ts';
 import { customerFileHead, customerFileRow } from '../../domain/export/customer-file.ts';
 import { orderFileHead, orderFileRow } from '../../domain/export/order-file.ts';
+import { readProductFilePage, readProductQuery } from '../desk/products/product-file-page.ts';
 import { narrowToOwner } from '../desk/view-customers.ts';
 
 export type ExportWork = Extract<DeskWork, { readonly kind: `export_${string}` }>;
 
 export function isExport(work: DeskWork): work is ExportWork {
-  return work.kind === 'export_orders' || work.kind === 'export_customers';
+  return ['export_orders', 'export_customers', 'export_products'].includes(work.kind);
 }
 
 /** So few that no page of rows is a burden, to the database or to memory. */
@@ -48,6 +50,7 @@ export async function readExportPage(
     const last = records.at(-1);
     return page(after, orderFileHead, records.map(orderFileRow), last && formatCursor(last.cursor));
   }
+  if (work.kind === 'export_products') return readProductFilePage(queries, work.query, after);
   const { filters, sort } = readCustomerQuery(work.query);
   const cursor = after === null ? null : parseCustomerCursor(after);
   const narrowed = await narrowToOwner(queries, filters);
@@ -76,6 +79,7 @@ function page(
 
 export async function countExport(queries: Database, work: ExportWork): Promise<number> {
   if (work.kind === 'export_orders') return countOrders(queries, readOrderQuery(work.query).filters, most);
+  if (work.kind === 'export_products') return countProducts(queries, readProductQuery(work.query), most);
   const filters = await narrowToOwner(queries, readCustomerQuery(work.query).filters);
   return countCustomers(queries, filters, most);
 }

@@ -19,6 +19,7 @@ import type { Actor } from '../../domain/desk/actor.ts';
 import { mayDo } from '../../domain/desk/verbs.ts';
 import { deskJobVerbs, isOver, restPerStep } from '../../domain/job/desk-job.ts';
 import { changeMessage } from '../desk/messages.ts';
+import { isImport, takeImportStep } from '../import/run-import.ts';
 import { shipOrder } from '../order/ship-order.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 import { itemsOf, type WorkItem, workOf } from './desk-jobs.ts';
@@ -56,6 +57,7 @@ async function takeStep(deps: RunDeps, jobId: string): Promise<boolean> {
     return true;
   }
   if (isExport(work)) return exportPage(queries, jobId, work);
+  if (isImport(work)) return takeImportStep(queries, jobId, { work, actor, now: deps.now() });
   const item = itemsOf(work)[job.done];
   if (!item) {
     await finishDeskJob(queries, jobId, 'done');

@@ -8,9 +8,13 @@ export const noJobsWhy = 'Export a whole list, or ship many orders at once, and 
 export const kinds = {
   export_orders: 'Export of orders',
   export_customers: 'Export of customers',
+  export_products: 'Export of products',
   ship_orders: 'Shipping',
   retry_messages: 'Messages tried again',
   drop_messages: 'Messages dropped',
+  check_import: 'File looked through',
+  apply_import: 'Import',
+  undo_import: 'Import taken back',
 };
 export const states = {
   waiting: 'Waiting',

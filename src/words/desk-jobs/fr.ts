@@ -9,9 +9,13 @@ export const noJobsWhy =
 export const kinds = {
   export_orders: 'Export des commandes',
   export_customers: 'Export des clients',
+  export_products: 'Export des articles',
   ship_orders: 'Expédition',
   retry_messages: 'Messages réessayés',
   drop_messages: 'Messages abandonnés',
+  check_import: 'Fichier parcouru',
+  apply_import: 'Import',
+  undo_import: 'Import annulé',
 };
 export const states = {
   waiting: 'En attente',

@@ -103,6 +103,11 @@ export async function saveStep(tx: Transaction, step: JobStep): Promise<void> {
     .where(eq(deskJob.id, jobId));
 }
 
+export async function saveProgress(tx: Transaction, step: Omit<JobStep, 'body'>): Promise<void> {
+  const { jobId, done, of, cursor } = step;
+  await tx.update(deskJob).set({ state: 'running', done, of, cursor }).where(eq(deskJob.id, jobId));
+}
+
 /**
  * One thing more is done, or refused; also of a job that was cancelled meanwhile. Nothing is written where another
  * process has written it.

@@ -1,5 +1,6 @@
 // What is stored has an end: which rows nobody needs any more, and how they go without holding anybody up.
 import { type SQL, sql } from 'drizzle-orm';
+import { importDays } from '../../../domain/import/import-state.ts';
 import { jobFileDays } from '../../../domain/job/desk-job.ts';
 import { countedDays } from '../../../domain/listing/search/counted-query.ts';
 import { integrityDays } from '../../../domain/review/integrity.ts';
@@ -49,6 +50,9 @@ function outdated({ bags, loves, events, finished, waitlist, consents }: Retenti
     // Those that came to nothing, with whom they were for; one that was paid stands with its order and names nobody.
     { table: 'payment_link', where: sql`order_id is null and ${olderThan('expires_at', finished)}` },
     { table: 'coupon_redemption', where: olderThan('released_at', finished) },
+    // With all their rows; what they changed stands in the audit.
+    { table: 'product_import', where: olderThan('created_at', importDays) },
+    { table: 'import_mapping', key: 'ctid', where: olderThan('saved_at', consents) },
     // As long as a caller may ask again under its key, and longer than any processor keeps one.
     { table: 'idempotency', key: 'ctid', where: olderThan('created_at', 30) },
     // Those that came to nothing; what became an order is its history.

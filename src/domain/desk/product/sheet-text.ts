@@ -1,5 +1,8 @@
 // Products as they are pasted from a spreadsheet: titles in the first line, then a product a line.
-import { moneyFromDecimal } from '../../pricing/money.ts';
+import { sheetCurrency } from '../../catalogue/product-sheet.ts';
+import { readCsvRows, separatorOf } from '../../import/csv-reader.ts';
+import { readAmount } from '../../import/read-amount.ts';
+import { decimalOfMoney, money } from '../../pricing/money.ts';
 
 /** As many as one looks through. */
 export const mostSheetRows = 500;
@@ -50,7 +53,8 @@ const fields: Readonly<Record<Exclude<SheetTitle, 'number'>, keyof SheetTextRow>
 
 /** A tab stands between cells, as spreadsheets copy them, or else a comma or a semicolon. Empty cells change nothing. */
 export function parseSheet(text: string, most: number): SheetText {
-  const [head = [], ...rows] = parseCells(text);
+  const { rows: all } = readCsvRows(text, separatorOf(text), { isEnd: true, most: Number.POSITIVE_INFINITY });
+  const [head = [], ...rows] = all.filter((cells) => cells.some((cell) => cell.trim() !== ''));
   const titles = head.map((title) => title.trim().toLowerCase());
   const unknown = titles.find((title) => !sheetTitles.some((known) => known === title));
   if (!titles.includes('number')) return { ok: false, code: 'no_number' };
@@ -95,43 +99,8 @@ function readCell(
   }
 }
 
+/** In the shop's own currency, as a decimal. */
 function readPrice(cell: string): number | undefined {
-  const plain = cell
-    .replace(/^[$€£]\s*/, '')
-    .replace(/(\d),(?=\d{3}\b)/g, '$1')
-    .replace(',', '.');
-  return /^\d/.test(plain) && moneyFromDecimal(plain, 'USD') ? Number(plain) : undefined;
-}
-
-/** Cells of lines, quoted as spreadsheets quote them. Lines without a letter are none. */
-function parseCells(text: string): string[][] {
-  const separator = text.includes('\t') ? '\t' : /^[^\n]*;/.test(text) ? ';' : ',';
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  const endCell = () => {
-    row.push(cell);
-    cell = '';
-  };
-  const endRow = () => {
-    endCell();
-    if (row.some((one) => one.trim() !== '')) rows.push(row);
-    row = [];
-  };
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at] ?? '';
-    if (isQuoted) {
-      if (letter !== '"') cell += letter;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (letter === '"' && cell === '') isQuoted = true;
-    else if (letter === separator) endCell();
-    else if (letter === '\n') endRow();
-    else if (letter !== '\r') cell += letter;
-  }
-  endRow();
-  return rows;
+  const minor = readAmount(cell, sheetCurrency);
+  return minor === undefined ? undefined : decimalOfMoney(money(minor, sheetCurrency));
 }

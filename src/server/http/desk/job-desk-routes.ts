@@ -1,6 +1,6 @@
 // Long work of the desk, and the files it makes.
-import { ReadableStream } from 'node:stream/web';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
+import * as imports from '../../../contract/desk/imports.ts';
 import * as contract from '../../../contract/desk/jobs.ts';
 import type { DeskWork } from '../../../contract/job/desk-job.ts';
 import type { DeskJobRecord } from '../../../database/queries/job/desk-job.ts';
@@ -13,9 +13,9 @@ import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { type RefusalsOf, refuseUnlessOk } from '../refuse-unless-ok.ts';
-import { reply } from '../reply.ts';
 import { describeMessageRefusal } from './message-desk-routes.ts';
 import { describeShipRefusal } from './order-desk-routes.ts';
+import { sendFile } from './send-file.ts';
 
 export function mountJobDesk(app: Hono<Environment>, { shop }: { readonly shop: Shop }): void {
   const start = async (actor: Actor, work: DeskWork) => {
@@ -42,6 +42,13 @@ export function mountJobDesk(app: Hono<Environment>, { shop }: { readonly shop: 
   );
   mount(app, contract.exportCustomers, async ({ query, actor, c }) =>
     sendFile(c, 'customers', await shop.job.streamExport(actor, { kind: 'export_customers', query })),
+  );
+
+  mount(app, imports.exportProducts, async ({ query, actor, c }) =>
+    sendFile(c, 'products', await shop.job.streamExport(actor, { kind: 'export_products', query })),
+  );
+  mount(app, imports.startProductExport, ({ body, actor }) =>
+    start(actor, { kind: 'export_products', query: body }),
   );
 
   mount(app, contract.listJobs, async ({ actor }) => ({
@@ -123,17 +130,4 @@ function viewJob(job: DeskJobRecord): contract.DeskJob {
 async function* marked(parts: AsyncIterable<string>): AsyncGenerator<string> {
   yield '\ufeff';
   yield* parts;
-}
-
-async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  for await (const part of parts) yield encoder.encode(part);
-}
-
-function sendFile(c: Context<Environment>, name: string, parts: AsyncIterable<string>): Response {
-  return reply(c, ReadableStream.from(encoded(parts)) as globalThis.ReadableStream, 200, {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}.csv"`,
-    'cache-control': 'no-store',
-  });
 }

@@ -25,4 +25,13 @@ export const productRows: Readonly<Record<string, Row>> = {
     const onlineSince = `2025-01-${String(made).padStart(2, '0')}`;
     return { body: { dryRun: false, rows: [{ productId: 1012, onlineSince }] } };
   }),
+  takeInImport: merchant(415),
+  listImports: merchant(200),
+  readColumnMapping: merchant(200, () => ({ body: { head: ['sku'] } })),
+  readImport: merchant(404, () => ({ params: { importId: crypto.randomUUID() } })),
+  readRefusedRows: merchant(404, () => ({ params: { importId: crypto.randomUUID() } })),
+  applyImport: merchant(404, () => ({ params: { importId: crypto.randomUUID() }, body: {} })),
+  undoImport: merchant(404, () => ({ params: { importId: crypto.randomUUID() } })),
+  exportProducts: merchant(200),
+  startProductExport: merchant(202, () => ({ body: {} })),
 };

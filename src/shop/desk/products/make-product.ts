@@ -107,7 +107,10 @@ const noTexts: SheetTexts = {
   details: [],
 };
 
-function emptySheet({ name, colour, brandId, price, categoryIds }: NewProduct, today: string): ProductSheet {
+export function emptySheet(
+  { name, colour, brandId, price, categoryIds }: NewProduct,
+  today: string,
+): ProductSheet {
   const textsIn = (language: Language) => ({ ...noTexts, colour: language === languages[0] ? colour : '' });
   return {
     name,
@@ -137,7 +140,7 @@ function emptySheet({ name, colour, brandId, price, categoryIds }: NewProduct, t
 }
 
 /** The checks come first: nothing is written that would have to be taken back. */
-async function insertDraft(
+export async function insertDraft(
   tx: Transaction,
   actor: Actor,
   { id, groupId, sheet }: { readonly id: number; readonly groupId: number; readonly sheet: ProductSheet },

@@ -1,5 +1,5 @@
 // Whether shoppers see a product: now, from a day on, no more. What shoppers will see obeys all rules beforehand.
-import type { Queries } from '../../../database/database.ts';
+import type { Queries, Transaction } from '../../../database/database.ts';
 import { insertAuditEntry } from '../../../database/queries/desk/audit.ts';
 import { findDeskProduct, lockProduct } from '../../../database/queries/desk/products/product-read.ts';
 import {
@@ -32,35 +32,39 @@ export type SetStateOutcome =
   | { readonly ok: false; readonly code: 'not_found' | 'changed_meanwhile' | PlanRefusal }
   | { readonly ok: false; readonly code: 'faulty'; readonly faults: readonly SheetFault[] };
 
-export function setState(
-  queries: Queries,
+type StateChangeNow = StateChange & { readonly now: number };
+
+export function setState(queries: Queries, actor: Actor, change: StateChangeNow): Promise<SetStateOutcome> {
+  return queries.transaction((tx) => setStateIn(tx, actor, change));
+}
+
+export async function setStateIn(
+  tx: Transaction,
   actor: Actor,
-  { id, version, state, at, now }: StateChange & { readonly now: number },
+  { id, version, state, at, now }: StateChangeNow,
 ): Promise<SetStateOutcome> {
-  return queries.transaction(async (tx): Promise<SetStateOutcome> => {
-    if (!(await lockProduct(tx, id))) return { ok: false, code: 'not_found' };
-    const record = await findDeskProduct(tx, id);
-    if (!record || record.isGiftCard) return { ok: false, code: 'not_found' };
-    if (record.version !== version) return { ok: false, code: 'changed_meanwhile' };
-    const refusal = state === 'scheduled' ? planRefusal(at ?? now, now) : null;
-    if (refusal) return { ok: false, code: refusal };
-    if (isForShoppers(state)) {
-      const faults = await findFaults(tx, record, sheetOf(record), true);
-      if (faults.length > 0) return { ok: false, code: 'faulty', faults };
-    }
-    const columns = columnsOf(state, at, now);
-    await setProductState(tx, id, columns);
-    const before = { state: productState(record), ...timeOf(record.publishAt) };
-    const after = { state, ...timeOf(columns.publishAt) };
-    await insertAuditEntry(tx, actor, {
-      verb: 'products.change',
-      thing: 'product',
-      thingId: id,
-      before,
-      after,
-    });
-    return { ok: true };
+  if (!(await lockProduct(tx, id))) return { ok: false, code: 'not_found' };
+  const record = await findDeskProduct(tx, id);
+  if (!record || record.isGiftCard) return { ok: false, code: 'not_found' };
+  if (record.version !== version) return { ok: false, code: 'changed_meanwhile' };
+  const refusal = state === 'scheduled' ? planRefusal(at ?? now, now) : null;
+  if (refusal) return { ok: false, code: refusal };
+  if (isForShoppers(state)) {
+    const faults = await findFaults(tx, record, sheetOf(record), true);
+    if (faults.length > 0) return { ok: false, code: 'faulty', faults };
+  }
+  const columns = columnsOf(state, at, now);
+  await setProductState(tx, id, columns);
+  const before = { state: productState(record), ...timeOf(record.publishAt) };
+  const after = { state, ...timeOf(columns.publishAt) };
+  await insertAuditEntry(tx, actor, {
+    verb: 'products.change',
+    thing: 'product',
+    thingId: id,
+    before,
+    after,
   });
+  return { ok: true };
 }
 
 function columnsOf(state: ProductState, at: number | null, now: number): StateColumns {

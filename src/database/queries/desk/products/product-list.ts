@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { mostCounted } from '../../../../domain/desk/list.ts';
 import type { ProductSort, ProductView } from '../../../../domain/desk/product/product-list.ts';
-import type { Queries } from '../../../database.ts';
+import type { Queries, Transaction } from '../../../database.ts';
 import { likePattern } from '../like-pattern.ts';
 
 export interface ProductListRecord {
@@ -87,7 +87,7 @@ function foundBy({ view, search, brandId, categoryId }: ProductFilters, rest: SQ
 }
 
 export async function findProductPage(
-  queries: Queries,
+  queries: Queries | Transaction,
   filters: ProductFilters,
   page: { readonly sort: ProductSort; readonly after: number | null; readonly size: number },
 ): Promise<ProductListRecord[]> {
@@ -132,8 +132,20 @@ function decodeProduct(row: Record<string, unknown>): ProductListRecord {
 }
 
 /** One more than is counted when there are more. */
-export async function countProducts(queries: Queries, filters: ProductFilters): Promise<number> {
+export async function countProducts(
+  queries: Queries | Transaction,
+  filters: ProductFilters,
+  most: number = mostCounted,
+): Promise<number> {
   const { rows } = await queries.execute<{ count: number }>(sql`
-    select count(*)::int as count from (${foundBy(filters, sql`true limit ${mostCounted + 1}`)}) counted`);
-  return Math.min(Number(rows[0]?.count), mostCounted + 1);
+    select count(*)::int as count from (${foundBy(filters, sql`true limit ${most + 1}`)}) counted`);
+  return Math.min(Number(rows[0]?.count), most + 1);
+}
+
+/** Those in which a product has prices of its own. */
+export async function findMarketCurrencies(queries: Queries | Transaction): Promise<string[]> {
+  const { rows } = await queries.execute<{ currency: string }>(
+    sql`select distinct currency from market_price order by currency`,
+  );
+  return rows.map(({ currency }) => currency);
 }

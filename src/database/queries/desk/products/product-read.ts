@@ -1,5 +1,6 @@
 // One product with all that the desk edits of it, in every language.
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '../../../database.ts';
 import { marketPrice } from '../../../schema/currency/currency.ts';
 import { price, sizeGroup, sku, stockLevel } from '../../../schema/pricing/offer.ts';
@@ -15,39 +16,49 @@ import {
 } from '../../../schema/product/product.ts';
 import { productImageTranslation, productTranslation } from '../../../schema/product/translation.ts';
 
-export type DeskProductRecord = NonNullable<Awaited<ReturnType<typeof findDeskProduct>>>;
+export type DeskProductRecord = Awaited<ReturnType<typeof findDeskProducts>>[number];
 
-/** Part by part: it is read inside of transactions too, which know no whole products. */
-export async function findDeskProduct(queries: Queries | Transaction, id: number) {
-  const [row] = await queries.select().from(product).where(eq(product.id, id));
-  if (!row) return undefined;
-  const [ownPrice] = await queries.select().from(price).where(eq(price.productId, id));
-  const images = await queries
-    .select()
-    .from(productImage)
-    .where(eq(productImage.productId, id))
-    .orderBy(productImage.position);
-  const saidOfImages = await queries
-    .select()
-    .from(productImageTranslation)
-    .where(eq(productImageTranslation.productId, id));
-  return {
-    ...row,
-    price: ownPrice ?? null,
-    translations: await queries.select().from(productTranslation).where(eq(productTranslation.productId, id)),
-    images: images.map((image) => ({
-      ...image,
-      translations: saidOfImages.filter(({ position }) => position === image.position),
-    })),
-    categories: await queries
+export async function findDeskProduct(
+  queries: Queries | Transaction,
+  id: number,
+): Promise<DeskProductRecord | undefined> {
+  const [found] = await findDeskProducts(queries, [id]);
+  return found;
+}
+
+/** Part by part: they are read inside of transactions too, which know no whole products. By their numbers. */
+export async function findDeskProducts(queries: Queries | Transaction, ids: readonly number[]) {
+  const of = (column: AnyPgColumn) => inArray(column, [...ids]);
+  const rows =
+    ids.length === 0 ? [] : await queries.select().from(product).where(of(product.id)).orderBy(product.id);
+  if (rows.length === 0) return [];
+  const prices = groupBy(await queries.select().from(price).where(of(price.productId)));
+  const images = groupBy(
+    await queries
+      .select()
+      .from(productImage)
+      .where(of(productImage.productId))
+      .orderBy(productImage.position),
+  );
+  const saidOfImages = groupBy(
+    await queries.select().from(productImageTranslation).where(of(productImageTranslation.productId)),
+  );
+  const translations = groupBy(
+    await queries.select().from(productTranslation).where(of(productTranslation.productId)),
+  );
+  const categories = groupBy(
+    await queries
       .select()
       .from(productCategory)
-      .where(eq(productCategory.productId, id))
+      .where(of(productCategory.productId))
       .orderBy(productCategory.position),
-    shipsTo: await queries.select().from(productShipsTo).where(eq(productShipsTo.productId, id)),
-    marketPrices: await queries.select().from(marketPrice).where(eq(marketPrice.productId, id)),
-    sizes: await queries
+  );
+  const shipsTo = groupBy(await queries.select().from(productShipsTo).where(of(productShipsTo.productId)));
+  const marketPrices = groupBy(await queries.select().from(marketPrice).where(of(marketPrice.productId)));
+  const sizes = groupBy(
+    await queries
       .select({
+        productId: sku.productId,
         id: sku.id,
         name: sizeGroup.name,
         code: sku.code,
@@ -60,9 +71,28 @@ export async function findDeskProduct(queries: Queries | Transaction, id: number
       .from(sku)
       .innerJoin(sizeGroup, eq(sizeGroup.id, sku.sizeGroupId))
       .leftJoin(stockLevel, eq(stockLevel.skuId, sku.id))
-      .where(eq(sku.productId, id))
+      .where(of(sku.productId))
       .orderBy(sku.position),
-  };
+  );
+  return rows.map((row) => ({
+    ...row,
+    price: prices(row.id)[0] ?? null,
+    translations: translations(row.id),
+    images: images(row.id).map((image) => ({
+      ...image,
+      translations: saidOfImages(row.id).filter(({ position }) => position === image.position),
+    })),
+    categories: categories(row.id),
+    shipsTo: shipsTo(row.id),
+    marketPrices: marketPrices(row.id),
+    sizes: sizes(row.id),
+  }));
+}
+
+/** The rows of each product, in their order. */
+function groupBy<R extends { readonly productId: number }>(rows: readonly R[]): (id: number) => readonly R[] {
+  const groups = Map.groupBy(rows, ({ productId }) => productId);
+  return (id) => groups.get(id) ?? [];
 }
 
 /**

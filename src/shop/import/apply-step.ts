@@ -1,0 +1,226 @@
+// Does what the rows of one product ask for, if nobody changed it since the rehearsal: the product, its stock, and what
+// came of each row, in one transaction. A process that is killed leaves no product half done, and none twice.
+import type { Transaction } from '../../database/database.ts';
+import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
+import {
+  type DeskProductRecord,
+  findDeskProduct,
+  lockProduct,
+} from '../../database/queries/desk/products/product-read.ts';
+import * as write from '../../database/queries/desk/products/product-write.ts';
+import {
+  type DoneRow,
+  findUnits,
+  type ImportRowRecord,
+  saveOutcomes,
+} from '../../database/queries/import/import-row.ts';
+import { type ImportRecord, insertBrand } from '../../database/queries/import/product-import.ts';
+import { lockStockLevel, moveStock } from '../../database/queries/stock/stock.ts';
+import type { ProductSheet } from '../../domain/catalogue/product-sheet.ts';
+import type { Actor } from '../../domain/desk/actor.ts';
+import { importFault } from '../../domain/import/import-fault.ts';
+import type { AnyFault } from '../../domain/import/judge-unit.ts';
+import type { CountChange, FileRules } from '../../domain/import/read-unit.ts';
+import { insertDraft } from '../desk/products/make-product.ts';
+import { setStateIn } from '../desk/products/publish-product.ts';
+import { saveProductIn } from '../desk/products/save-product.ts';
+import { planUnit, type UnitPlan } from './plan-unit.ts';
+import { readFileRules } from './read-file-rules.ts';
+import { titlesOf } from './titles-of.ts';
+
+export interface ApplyInput {
+  readonly found: ImportRecord;
+  readonly actor: Actor;
+  readonly now: number;
+  /** The unit that was done last; 0 before the first. */
+  readonly after: number;
+}
+
+/** The unit that is done now, and how many of its rows; null when there is none left. */
+export async function applyNextUnit(
+  tx: Transaction,
+  input: ApplyInput,
+): Promise<{ readonly unit: number; readonly rows: number } | null> {
+  const { found, after } = input;
+  const [rows] = await findUnits(tx, found.id, { after, count: 1 });
+  const unit = rows?.[0]?.unit ?? null;
+  if (!rows || unit === null) return null;
+  const toDo = rows.filter(isToDo);
+  if (toDo.length > 0) await saveOutcomes(tx, found.id, await applyRows(tx, input, rows));
+  return { unit, rows: toDo.length };
+}
+
+const isToDo = ({ verdict, outcome, isLeftOut }: ImportRowRecord) =>
+  (verdict === 'new' || verdict === 'changed') && outcome === null && !isLeftOut;
+
+async function applyRows(
+  tx: Transaction,
+  { found, actor, now }: ApplyInput,
+  rows: readonly ImportRowRecord[],
+): Promise<DoneRow[]> {
+  const toDo = rows.filter(isToDo);
+  const all = (outcome: DoneRow['outcome'], faults: readonly AnyFault[]) =>
+    toDo.map((row) => doneRow(row, { outcome, faults }));
+  const id = rows[0]?.productId ?? null;
+  if (id !== null) await lockProduct(tx, id);
+  const record = id === null ? undefined : await findDeskProduct(tx, id);
+  const isOvertaken = toDo.some(({ version }) => version !== (record?.version ?? null));
+  if (isOvertaken) return all('overtaken', [importFault('row', 'changed_since')]);
+  const today = new Date(now).toISOString().slice(0, 10);
+  const rules = await readRulesWithBrand(tx, found, rows);
+  const plan = await planUnit(tx, { importId: found.id, rows, record, rules, today });
+  const taken = takenPart(plan, new Set(toDo.map(({ row }) => row)));
+  if (record === undefined && !taken.isCarried)
+    return all('refused', [importFault('row', 'with_row', rows[0]?.row)]);
+  const saved = record
+    ? await changeProduct(tx, actor, { record, sheet: taken.sheet, counts: taken.counts })
+    : await makeFromFile(tx, actor, { plan, sheet: taken.sheet, counts: taken.counts });
+  if (!saved.ok) return all('refused', saved.faults);
+  const made = await findDeskProduct(tx, saved.id);
+  if (!made) throw new Error(`Product ${saved.id} was imported and is not there.`);
+  const version = await setWantedState(tx, actor, { made, plan, isCarried: taken.isCarried, now });
+  const known = new Map(record?.sizes.map(({ code, id: skuId }) => [code, skuId]));
+  const done: DoneRow[] = [];
+  for (const row of toDo) {
+    const judged = plan.judged.rows.find((one) => one.row === row.row);
+    const count = taken.counts.find((one) => one.row === row.row);
+    const skuId = made.sizes.find(({ code }) => code === (count?.sku ?? row.cells.sku?.trim()))?.id ?? null;
+    const plain = { productId: saved.id, version, skuId };
+    if (judged?.verdict === 'refused')
+      done.push(doneRow(row, { ...plain, outcome: 'refused', faults: judged.faults }));
+    else if (count && known.has(count.sku))
+      done.push({ ...(await countSize(tx, { found, actor, row, count, skuId })), ...plain });
+    else
+      done.push(
+        doneRow(row, {
+          ...plain,
+          outcome: 'applied',
+          moved: count ? count.to - count.from : 0,
+          faults: row.faults,
+        }),
+      );
+  }
+  return done;
+}
+
+const doneRow = (
+  { row, productId, version, skuId }: ImportRowRecord,
+  done: Pick<DoneRow, 'outcome' | 'faults'> & Partial<DoneRow>,
+): DoneRow => ({ row, productId, version, skuId, moved: 0, ...done });
+
+/** With the brand that its first row names, which is made where there is none. */
+async function readRulesWithBrand(
+  tx: Transaction,
+  found: ImportRecord,
+  rows: readonly ImportRowRecord[],
+): Promise<FileRules> {
+  const rules = await readFileRules(tx, titlesOf(found));
+  const brand = rows[0]?.cells.brand?.trim() ?? '';
+  const isThere = brand === '' || brand.startsWith('#') || rules.names.brands.idOf(brand) !== undefined;
+  if (isThere) return rules;
+  await insertBrand(tx, brand);
+  return readFileRules(tx, titlesOf(found));
+}
+
+/** Without what is refused or left out: the sizes of such rows, or the product's own values with the row they stand in. */
+function takenPart({ base, unit, judged }: UnitPlan, toDo: ReadonlySet<number>) {
+  const isTaken = (row: number | undefined) => row === undefined || toDo.has(row);
+  const isCarried = judged.carrier !== undefined && toDo.has(judged.carrier);
+  const sizes = unit.sheet.sizes.flatMap((size) => {
+    const row = unit.rowOfSize.get(size.name);
+    const isRefused = judged.rows.some((one) => one.row === row && one.verdict === 'refused');
+    if (isTaken(row) && !isRefused) return [size];
+    return base.sheet.sizes.filter(({ name }) => name === size.name);
+  });
+  const own: ProductSheet = isCarried ? unit.sheet : base.sheet;
+  return {
+    isCarried,
+    sheet: { ...own, sizes },
+    counts: unit.counts.filter(({ row, sku }) => toDo.has(row) && sizes.some((size) => size.sku === sku)),
+  };
+}
+
+type Saved =
+  | { readonly ok: true; readonly id: number }
+  | { readonly ok: false; readonly faults: readonly AnyFault[] };
+
+async function changeProduct(
+  tx: Transaction,
+  actor: Actor,
+  {
+    record,
+    sheet,
+    counts,
+  }: { record: DeskProductRecord; sheet: ProductSheet; counts: readonly CountChange[] },
+): Promise<Saved> {
+  const { id, version } = record;
+  const firstCounts = new Map(counts.map(({ sku, to }) => [sku, to]));
+  const saved = await saveProductIn(tx, actor, { id, version, change: sheet, firstCounts });
+  if (saved.ok) return { ok: true, id };
+  return {
+    ok: false,
+    faults: saved.code === 'faulty' ? saved.faults : [importFault('row', 'changed_since')],
+  };
+}
+
+async function makeFromFile(
+  tx: Transaction,
+  actor: Actor,
+  { plan, sheet, counts }: { plan: UnitPlan; sheet: ProductSheet; counts: readonly CountChange[] },
+): Promise<Saved> {
+  const id = await write.takeProductId(tx);
+  const made = await insertDraft(tx, actor, { id, groupId: plan.groupId ?? id, sheet });
+  if (!made.ok) return { ok: false, faults: made.code === 'faulty' ? made.faults : [] };
+  await write.countFirst(tx, id, new Map(counts.map(({ sku, to }) => [sku, to])));
+  return { ok: true, id };
+}
+
+/** The version of the product when all is done. What shoppers would miss something of stays a draft. */
+async function setWantedState(
+  tx: Transaction,
+  actor: Actor,
+  {
+    made,
+    plan,
+    isCarried,
+    now,
+  }: { made: DeskProductRecord; plan: UnitPlan; isCarried: boolean; now: number },
+): Promise<number> {
+  const { id, version } = made;
+  const { state } = plan.judged;
+  if (!isCarried || state === (plan.base.state ?? 'draft')) return version;
+  const set = await setStateIn(tx, actor, { id, version, state, at: null, now });
+  return set.ok ? version + 1 : version;
+}
+
+/** If what was seen is still there: what was sold meanwhile is not brought back. */
+async function countSize(
+  tx: Transaction,
+  input: {
+    found: ImportRecord;
+    actor: Actor;
+    row: ImportRowRecord;
+    count: CountChange;
+    skuId: number | null;
+  },
+): Promise<DoneRow> {
+  const { found, actor, row, count, skuId } = input;
+  const productId = row.productId ?? 0;
+  const level = skuId === null ? undefined : await lockStockLevel(tx, productId, skuId);
+  if (skuId === null || !level || String(level.onHand) !== row.before?.on_hand)
+    return doneRow(row, {
+      outcome: 'overtaken',
+      faults: [importFault('on_hand', 'sold_since', level?.onHand)],
+    });
+  const delta = count.to - level.onHand;
+  const source = `import ${found.id}`;
+  await moveStock(tx, { skuId, delta, reason: 'count', source });
+  await insertAuditEntry(tx, actor, {
+    verb: 'stock.change',
+    thing: 'stock',
+    thingId: skuId,
+    before: { onHand: level.onHand },
+    after: { onHand: count.to, productId, source },
+  });
+  return doneRow(row, { outcome: 'applied', moved: delta, faults: [] });
+}
