@@ -102,6 +102,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     events: unused,
     tax: unused,
     photos: noPhotos,
+    pictures: noPhotos,
     givesFeeds: false,
     webhooks: unused,
     authenticatorSecrets: unused,

@@ -20,6 +20,7 @@ import * as deskJob from './schema/job/desk-job.ts';
 import * as job from './schema/job/job.ts';
 import * as listing from './schema/listing/listing.ts';
 import * as love from './schema/love/love.ts';
+import * as picture from './schema/media/picture.ts';
 import * as message from './schema/messaging/message.ts';
 import * as operation from './schema/operation.ts';
 import * as order from './schema/order/order.ts';
@@ -71,6 +72,7 @@ export const schema = {
   ...translation,
   ...links,
   ...peopleLinks,
+  ...picture,
   ...waitlist,
   ...waitlistMessage,
   ...webhook,

@@ -140,6 +140,7 @@ async function assemble(
     authenticatorSecrets: keys.authenticatorSecrets,
     payment,
     photos,
+    pictures: photos,
     webhooks,
     givesFeeds: config.FEEDS === 'yes',
     shareEmailsPerHour: config.SHARE_EMAILS_PER_HOUR,

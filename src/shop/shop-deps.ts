@@ -4,6 +4,7 @@ import type { AddressCheck } from '../providers/checkout/address-check.ts';
 import type { AddressLabel } from '../providers/checkout/easypost-label.ts';
 import type { TaxProvider } from '../providers/checkout/tax.ts';
 import type { CheckoutSettings } from './checkout/checkout-deps.ts';
+import type { PictureDeps } from './desk/products/pictures/picture-deps.ts';
 import type { WebhookDeps } from './desk/webhooks.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
 import type { PhotoDeps } from './review/add-photo.ts';
@@ -29,6 +30,7 @@ export interface ShopDeps {
   readonly authenticatorSecrets: Sealer;
   readonly payment: PaymentDeps;
   readonly photos: PhotoDeps;
+  readonly pictures: PictureDeps;
   readonly webhooks: WebhookDeps;
   /** Whether other companies may fetch what is for sale. */
   readonly givesFeeds: boolean;

@@ -4,6 +4,7 @@ import { lineFields, markNames, textFields } from '../../domain/catalogue/produc
 import { productStates } from '../../domain/catalogue/product-state.ts';
 import { longestProductSearch, productSorts, productViews } from '../../domain/desk/product/product-list.ts';
 import { mostSheetRows } from '../../domain/desk/product/sheet-text.ts';
+import { mostPictures } from '../../domain/media/product-picture.ts';
 import { languages } from '../../domain/visitor/language.ts';
 import { operation } from '../operation.ts';
 import { deskCall, deskRefusals, listAnswer, paging } from './access.ts';
@@ -72,6 +73,9 @@ const productSchema = z
       }),
     ),
     images: z.array(z.strictObject({ path: z.string(), url: z.string(), alt: altSchema })),
+    /** The path of the picture of its color; empty while it has no picture. */
+    swatch: z.string(),
+    film: z.strictObject({ path: z.string(), poster: z.string(), url: z.string() }).nullable(),
     /** Of the same design, itself among them. */
     colours: z.array(
       z.strictObject({
@@ -239,7 +243,12 @@ const changeSchema = z.strictObject({
     .optional(),
   images: z
     .array(z.strictObject({ path: z.string().max(300), alt: altSchema }))
-    .max(40)
+    .max(mostPictures)
+    .optional(),
+  swatch: z.string().max(300).optional(),
+  film: z
+    .strictObject({ path: z.string().max(300), poster: z.string().max(300) })
+    .nullable()
     .optional(),
 });
 

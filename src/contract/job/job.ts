@@ -59,6 +59,8 @@ const job = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reconcile'), payload: z.strictObject({}) }),
   /** Remove photos that no review took; again and again. */
   z.strictObject({ kind: z.literal('sweep-media'), payload: z.strictObject({}) }),
+  /** Make the sizes of a picture that the merchant brought, before anybody asks for them. */
+  z.strictObject({ kind: z.literal('make-sizes'), payload: z.strictObject({ path: z.string() }) }),
   /** Count what goes with what, a few products at a time; again and again. */
   z.strictObject({ kind: z.literal('recommend'), payload: z.strictObject({}) }),
   /** Count what was sold and lies in bags this week; again and again. */
@@ -117,6 +119,7 @@ export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   'count-week': 50,
   reconcile: 60,
   'run-desk-job': 70,
+  'make-sizes': 75,
   recommend: 90,
   'delete-cards': 91,
   'sweep-media': 92,

@@ -56,6 +56,8 @@ function describeFault({ at, code, value }: ProductFault): string {
       return `has ${oneSizeName} beside other sizes`;
     case 'no_size_name':
       return 'has a size without a name';
+    case 'no_poster':
+      return 'has a film without a picture that is seen before it plays';
     case 'no_picture':
       return 'has no picture';
     case 'no_swatch':

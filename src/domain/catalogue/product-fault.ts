@@ -28,6 +28,7 @@ export const faultKinds = {
   picture_twice: 'wrong',
   no_alt: 'missing',
   alt_is_file_name: 'missing',
+  no_poster: 'wrong',
 } as const;
 
 export type FaultCode = keyof typeof faultKinds;
@@ -54,7 +55,10 @@ export type CheckedProduct = Pick<
   | 'marketPrices'
   | 'images'
   | 'swatchImage'
-> & { readonly sizes: readonly { readonly name: string }[] };
+> & {
+  readonly sizes: readonly { readonly name: string }[];
+  readonly film?: { readonly poster: string } | null;
+};
 
 export const shortestDescription = 40;
 export const shortestAlt = 12;
@@ -71,6 +75,7 @@ export function productFaults(product: CheckedProduct): ProductFault[] {
     ...marketFaults(product),
     ...sizeFaults(product.sizes.map((size) => size.name)),
     ...pictureFaults(product),
+    ...when(product.film != null && isBlank(product.film.poster), 'film', 'no_poster'),
   ];
 }
 

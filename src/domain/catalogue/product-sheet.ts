@@ -45,6 +45,12 @@ export interface SheetImage {
   readonly alt: Readonly<Record<Language, string>>;
 }
 
+export interface SheetFilm {
+  readonly path: string;
+  /** The picture that is seen before it plays, and where it cannot. */
+  readonly poster: string;
+}
+
 export const markNames = [
   'isListed',
   'isGreenLit',
@@ -71,6 +77,9 @@ export interface ProductSheet extends SheetPrice, Readonly<Record<MarkName, bool
   readonly texts: Readonly<Record<Language, SheetTexts>>;
   readonly sizes: readonly SheetSize[];
   readonly images: readonly SheetImage[];
+  /** The picture of its color; the first picture, unless somebody says. */
+  readonly swatch: string;
+  readonly film: SheetFilm | null;
 }
 
 export type SheetChange = Partial<Omit<ProductSheet, 'texts'>> & {
@@ -85,11 +94,19 @@ export function mergeSheet(sheet: ProductSheet, { texts, sizes, ...change }: She
   const named = new Set(sizes?.map(({ name }) => name));
   return {
     ...merged,
+    swatch: swatchAfter(sheet, merged, change.swatch !== undefined),
     sizes: sizes ? [...sizes, ...sheet.sizes.filter(({ name }) => !named.has(name))] : sheet.sizes,
     texts: Object.fromEntries(
       languages.map((language) => [language, { ...sheet.texts[language], ...texts?.[language] }]),
     ) as ProductSheet['texts'],
   };
+}
+
+/** A swatch goes with the picture it was, and the first picture takes its place; one that was chosen stays. */
+function swatchAfter(before: ProductSheet, after: ProductSheet, isChosen: boolean): string {
+  const has = ({ images }: ProductSheet) => images.some(({ path }) => path === after.swatch);
+  const isGone = !isChosen && has(before) && !has(after);
+  return after.swatch === '' || isGone ? (after.images[0]?.path ?? '') : after.swatch;
 }
 
 /** Every value by its path. */
@@ -150,10 +167,11 @@ const [ownLanguage] = languages;
 const sheetPaths: Readonly<Record<string, string>> = {
   colour: `texts.${ownLanguage}.colour`,
   description: `texts.${ownLanguage}.description`,
+  swatchImage: 'swatch',
 };
 
 /** By the rules that the demo's own products obey, at the paths of the sheet. */
-export function sheetFaults(sheet: ProductSheet, swatchImage: string): ProductFault[] {
+export function sheetFaults(sheet: ProductSheet): ProductFault[] {
   const own = sheet.texts[ownLanguage];
   const plain = ({ price, salePrice, promoPrice }: SheetPrice) => ({
     price,
@@ -171,8 +189,9 @@ export function sheetFaults(sheet: ProductSheet, swatchImage: string): ProductFa
       Object.entries(sheet.markets).map(([currency, prices]) => [currency, plain(prices)]),
     ),
     images: sheet.images.map(({ path, alt }) => ({ path, alt: alt[ownLanguage] })),
-    swatchImage,
+    swatchImage: sheet.swatch,
     sizes: sheet.sizes,
+    film: sheet.film,
   }).map((fault) => ({
     ...fault,
     at: sheetPaths[fault.at] ?? fault.at.replace(/\.alt$/, `.alt.${ownLanguage}`),

@@ -1,6 +1,7 @@
 // Which forms of a film are offered and when it plays. A browser takes the first source it can play.
 
 import type { Product } from '../product/product.ts';
+import type { FilmFile } from './film-file.ts';
 
 export interface FilmFormat {
   readonly container: string;
@@ -43,12 +44,28 @@ const codecs: Readonly<Record<string, string>> = {
   h264: 'avc1.640028',
 };
 
-/** The files of a film that exist, in the order of the formats. */
+/** In the storage, and where shoppers find it: what it is stands in its name. */
+export function filmKey(hash: string, { codec, container }: Pick<FilmFile, 'codec' | 'container'>): string {
+  return `film/${hash}-${codec}.${container}`;
+}
+
+const keyPattern = /^film\/[\w-]{43}-(av1|vp9|h265|h264)\.(mp4|webm)$/;
+
+/** Null for what is no film that a merchant brought. */
+export function filmOfKey(key: string): { readonly codec: string; readonly container: string } | null {
+  const [, codec, container] = keyPattern.exec(key) ?? [];
+  return codec === undefined || container === undefined ? null : { codec, container };
+}
+
+/** The files of a film that exist, in the order of the formats. One that the merchant brought is a file by itself. */
 export function filmSources(
   baseUrl: string,
   formats: readonly FilmFormat[],
   exists: (url: string) => boolean,
 ): FilmSource[] {
+  const brought = filmOfKey(baseUrl.replace(/^\/media\//, ''));
+  // Its profile is its own: browsers are told the container alone, and try.
+  if (brought) return [{ src: baseUrl, type: `video/${brought.container}` }];
   return formats.flatMap(({ container, codec }) => {
     const src = `${baseUrl}.${codec}.${container}`;
     const spelt = codecs[codec];

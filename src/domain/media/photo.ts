@@ -1,9 +1,9 @@
-// Photos that shoppers bring. In the storage each is known by what it shows, so that the same one lies there once and a
-// name never changes its content; pages ask for it in sizes, as they do for every picture.
+// Photos that shoppers bring, and pictures that the merchant does. In the storage each is known by what it shows, so that
+// the same one lies there once and a name never changes its content; pages ask for it in sizes, as for every picture.
 import type { Original, PictureAddress } from './picture.ts';
 
-const keyPattern = /^photo\/([\w-]{43})-(\d{1,5})\.webp$/;
-const stemPattern = /^\/media\/photo\/([\w-]{43})$/;
+const keyPattern = /^(photo|picture)\/([\w-]{43})-(\d{1,5})\.webp$/;
+const stemPattern = /^\/media\/(photo|picture)\/([\w-]{43})$/;
 const shownOfHash = 10;
 
 /** `hash` is the SHA-256 of its bytes in base64url. */
@@ -11,17 +11,17 @@ export function photoKey(hash: string, width: number): string {
   return `photo/${hash}-${width}.webp`;
 }
 
-/** Null for what is no photo of a shopper's. */
+/** Null for what nobody brought. */
 export function photoOriginal(key: string): Original | null {
-  const [, hash, width] = keyPattern.exec(key) ?? [];
+  const [, folder, hash, width] = keyPattern.exec(key) ?? [];
   if (hash === undefined) return null;
-  return { stem: `/media/photo/${hash}`, hash: hash.slice(0, shownOfHash), width: Number(width) };
+  return { stem: `/media/${folder}/${hash}`, hash: hash.slice(0, shownOfHash), width: Number(width) };
 }
 
 /** The photo that an address is made from; null for an address that no photo has. */
 export function photoKeyOf({ original }: PictureAddress): string | null {
-  const [, hash] = stemPattern.exec(original.stem) ?? [];
-  return hash?.slice(0, shownOfHash) === original.hash ? photoKey(hash, original.width) : null;
+  const [, folder, hash] = stemPattern.exec(original.stem) ?? [];
+  return hash?.slice(0, shownOfHash) === original.hash ? `${folder}/${hash}-${original.width}.webp` : null;
 }
 
 /** What may be brought: no larger, and no more pixels, than a telephone makes. */

@@ -5,7 +5,9 @@ export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** Where a picture is shown decides which widths are worth offering; specification section 9, once and doubled. */
-export type PictureUse = 'main' | 'tile' | 'thumb' | 'swatch' | 'zoom' | 'wide';
+export const pictureUses = ['main', 'tile', 'thumb', 'swatch', 'zoom', 'wide'] as const;
+
+export type PictureUse = (typeof pictureUses)[number];
 
 const widthsOfUse: Readonly<Record<PictureUse, readonly number[]>> = {
   main: [375, 560, 617, 750, 1120, 1234],

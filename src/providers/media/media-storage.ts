@@ -14,7 +14,7 @@ export class MediaStorageError extends Error {
   override readonly name = 'MediaStorageError';
 }
 
-const keyPattern = /^[a-z]+\/[\w-]+\.[a-z]+$/;
+const keyPattern = /^[a-z]+\/[\w-]+\.[a-z0-9]+$/;
 
 /** A name never leads anywhere else. */
 export function checkedKey(key: string): string {

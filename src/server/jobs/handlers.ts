@@ -13,6 +13,7 @@ import { countEverySeconds } from '../../domain/social/social-proof.ts';
 import type { ExchangeRates } from '../../providers/currency/exchange-rates.ts';
 import { ProcessorNotReady } from '../../providers/payment/payment-processor.ts';
 import { refreshRates } from '../../shop/currency/refresh-rates.ts';
+import { makeSizes } from '../../shop/desk/products/pictures/make-sizes.ts';
 import { publishDueProducts } from '../../shop/desk/products/publish-product.ts';
 import { sendWebhooks } from '../../shop/desk/send-webhooks.ts';
 import type { WebhookDeps } from '../../shop/desk/webhooks.ts';
@@ -44,7 +45,7 @@ export interface HandlerDeps extends Omit<SendingDeps, 'queries' | 'now'> {
   readonly batch: BatchRules;
   readonly retention: Retention;
   readonly payment: PaymentDeps;
-  readonly photos: Pick<ShopPhotos, 'storage' | 'sweep'>;
+  readonly photos: Pick<ShopPhotos, 'storage' | 'sweep' | 'drawing'>;
   readonly rates: ExchangeRates;
   readonly webhooks: WebhookDeps;
   /** Whom the clothes are for; null in a shop that gives no feeds. */
@@ -126,6 +127,11 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
         signal,
       );
       return { againInSeconds: isAnyActive ? webhooksEverySeconds : noWebhooksEverySeconds };
+    }
+    case 'make-sizes': {
+      const pictures = { ...deps.photos, queries: database.jobs };
+      const { isDone } = await makeSizes(pictures, job.payload.path, signal);
+      return isDone ? 'done' : { againInSeconds: 0 };
     }
     case 'publish-products':
       await publishDueProducts(database.jobs);

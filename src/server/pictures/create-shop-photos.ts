@@ -1,16 +1,20 @@
-// The photos of this shop's shoppers: where they lie by the settings, and a folder for what is made of them.
+// The photos of this shop's shoppers and the pictures its merchant brings: where they lie by the settings, and a folder
+// for what is made of them.
 import { join, resolve } from 'node:path';
 import type { Database } from '../../database/database.ts';
 import { hasObject } from '../../database/queries/review/review-photo.ts';
 import { folderStorage } from '../../providers/media/folder-storage.ts';
 import type { MediaStorage } from '../../providers/media/media-storage.ts';
 import { s3Storage } from '../../providers/media/s3-storage.ts';
+import { mendPicture } from '../../shop/desk/products/pictures/make-sizes.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { root } from '../root.ts';
 import { createPhotos, type Photos } from './photos.ts';
+import { createDrawing, type ShopDrawing } from './picture-drawing.ts';
 
 export interface ShopPhotos extends Photos {
   readonly storage: MediaStorage;
+  readonly drawing: ShopDrawing;
 }
 
 export async function createShopPhotos(
@@ -23,10 +27,13 @@ export async function createShopPhotos(
   const photos = await createPhotos({
     storage,
     has: (key) => hasObject(database.shop, key),
+    lost: (key) => mendPicture(database.shop, key),
     folder: join(folder, 'photos'),
   });
   closing.defer(photos.close);
-  return { ...photos, storage };
+  const drawing = await createDrawing(join(folder, 'photos/uploads'));
+  closing.defer(drawing.close);
+  return { ...photos, storage, drawing };
 }
 
 function storageOf(config: Configuration, folder: string): MediaStorage {

@@ -1,10 +1,12 @@
-// Photos that shoppers bring: drawn anew in a process of their own, and shown in the sizes that pages ask for. Not the
-// process that makes the shop's own pictures: whatever a stranger's file does to its reader, those go on.
+// Photos that shoppers bring, drawn anew in a process of their own, and pictures that the merchant brought, both shown in
+// the sizes that pages ask for. Not the process that makes the demo's pictures: whatever a stranger's file does to its
+// reader, those go on.
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { photoKey, photoKeyOf } from '../../domain/media/photo.ts';
 import { isPictureWidth, parsePictureUrl } from '../../domain/media/picture.ts';
+import { sizeKeyOf } from '../../domain/media/product-picture.ts';
 import type { MediaStorage } from '../../providers/media/media-storage.ts';
 import type { RedrawnPhoto } from '../../shop/review/add-photo.ts';
 import { imageSize } from './image-header.ts';
@@ -26,11 +28,13 @@ export interface PhotoDeps {
   readonly storage: MediaStorage;
   /** Whether the shop still has it, whatever is kept here. */
   readonly has: (key: string) => Promise<boolean>;
+  /** It is noted, and not in the storage: whoever can make it again hears of it. */
+  readonly lost: (key: string) => Promise<void>;
   /** Where uploads lie while they are looked at, and finished sizes are kept. */
   readonly folder: string;
 }
 
-export async function createPhotos({ storage, has, folder }: PhotoDeps): Promise<Photos> {
+export async function createPhotos({ storage, has, lost, folder }: PhotoDeps): Promise<Photos> {
   const [uploads, made] = [join(folder, 'uploads'), join(folder, 'made')];
   await mkdir(uploads, { recursive: true });
   await mkdir(made, { recursive: true });
@@ -47,6 +51,17 @@ export async function createPhotos({ storage, has, folder }: PhotoDeps): Promise
       return await work(file);
     } finally {
       await rm(file, { force: true });
+    }
+  };
+
+  /** Under its name only once it is whole. */
+  const keep = async (target: string, bytes: Uint8Array) => {
+    const unfinished = `${target}.${randomUUID()}`;
+    try {
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, target);
+    } finally {
+      await rm(unfinished, { force: true });
     }
   };
 
@@ -82,7 +97,15 @@ export async function createPhotos({ storage, has, folder }: PhotoDeps): Promise
       });
       const cachedFile = await readFile(target).catch(() => null);
       if (cachedFile) return picture(cachedFile);
+      // Of what the merchant brought every size is there already, in the storage that all machines share.
+      const sizeKey = sizeKeyOf(key, address);
+      const size = sizeKey === null ? null : await storage.get(sizeKey);
+      if (size) {
+        await keep(target, size);
+        return picture(Buffer.from(size));
+      }
       const bytes = await storage.get(key);
+      if (sizeKey !== null) await lost(bytes ? sizeKey : key);
       if (!bytes) return { kind: 'neutral' };
       try {
         await withFile(bytes, (original) => worker.make({ original, target, width, format }));

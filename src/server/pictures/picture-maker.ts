@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
+import { type Measure, measureColor, measuredSize, Pixels } from '../../domain/media/cloth-color.ts';
 import {
   mostPhotoPixels,
   narrowestPhoto,
@@ -11,6 +12,14 @@ import {
   storedPhotoWidth,
 } from '../../domain/media/photo.ts';
 import type { PictureFormat } from '../../domain/media/picture.ts';
+import {
+  cutOf,
+  type Extent,
+  mostPicturePixels,
+  type PictureFocus,
+  storedPictureWidth,
+  swatchCutOf,
+} from '../../domain/media/product-picture.ts';
 
 export interface PictureOrder {
   readonly original: string;
@@ -25,8 +34,26 @@ export interface PhotoOrder {
   readonly target: string;
 }
 
+/** Of a picture that a merchant brought, drawn anew: the whole of it, or what a product or a swatch shows. */
+export interface CutOrder {
+  readonly brought: string;
+  readonly target: string;
+  readonly shape: CutShape;
+  readonly focus: PictureFocus;
+}
+
+export type CutShape = 'whole' | 'portrait' | 'swatch';
+
+/** What was seen of it on the way. */
+export interface CutFacts extends Extent, Measure {
+  readonly format: 'jpeg' | 'png' | 'webp';
+}
+
+export type Order = PictureOrder | PhotoOrder | CutOrder;
+
 export interface PictureReport {
   readonly target: string;
+  readonly facts?: CutFacts | undefined;
   /** Why there is no picture; null when there is one. */
   readonly problem: string | null;
 }
@@ -75,11 +102,48 @@ async function redraw({ upload, target }: PhotoOrder): Promise<void> {
     .toFile(target);
 }
 
-process.on('message', async (order: PictureOrder | PhotoOrder) => {
-  const problem = await ('upload' in order ? redraw(order) : make(order)).then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+const wholeEdge = 1_600;
+const longestCutSeconds = 40;
+
+/** As `redraw` does; what a product shows is of better quality, since a closer look is taken. */
+async function cut({ brought, target, shape, focus }: CutOrder): Promise<CutFacts> {
+  const options = { limitInputPixels: mostPicturePixels, failOn: 'error', sequentialRead: true } as const;
+  const { format, pages = 1, autoOrient } = await sharp(brought, options).metadata();
+  if (format !== 'jpeg' && format !== 'png' && format !== 'webp')
+    throw new Error('neither JPEG nor PNG nor WebP');
+  if (pages > 1) throw new Error('more than one frame');
+  const size = { width: autoOrient.width, height: autoOrient.height };
+  const upright = sharp(brought, options).autoOrient().timeout({ seconds: longestCutSeconds });
+  const shown =
+    shape === 'whole'
+      ? upright.resize({ width: wholeEdge, height: wholeEdge, fit: 'inside', withoutEnlargement: true })
+      : upright
+          .extract(shape === 'swatch' ? swatchCutOf(size, focus) : cutOf(size, focus))
+          .resize({ width: storedPictureWidth, withoutEnlargement: true });
+  await shown.flatten({ background: '#fff' }).toColourspace('srgb').webp({ quality: 90 }).toFile(target);
+  const { data } = await sharp(target)
+    .removeAlpha()
+    .resize({ ...measuredSize, fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { ...size, format, ...measureColor(Pixels.fromBytes(data)) };
+}
+
+async function follow(order: Order): Promise<CutFacts | undefined> {
+  if ('brought' in order) return cut(order);
+  await ('upload' in order ? redraw(order) : make(order));
+  return undefined;
+}
+
+process.on('message', async (order: Order) => {
+  const { target } = order;
+  const report = await follow(order).then(
+    (facts): PictureReport => ({ target, problem: null, ...(facts && { facts }) }),
+    (error: unknown): PictureReport => ({
+      target,
+      problem: error instanceof Error ? error.message : String(error),
+    }),
   );
-  process.send?.({ target: order.target, problem } satisfies PictureReport);
+  process.send?.(report);
 });
 process.on('disconnect', () => process.exit(0));

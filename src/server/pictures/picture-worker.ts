@@ -1,30 +1,30 @@
 // Hands orders to the process that makes pictures: two at a time, and none twice at once.
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { PhotoOrder, PictureOrder, PictureReport } from './picture-maker.ts';
+import type { CutFacts, Order, PictureReport } from './picture-maker.ts';
 
 const atOnce = 2;
 /** A maker without work is let go after this long, with all the memory it took. */
 const idleMs = 10_000;
 
 interface Job {
-  readonly order: PictureOrder | PhotoOrder;
-  readonly done: () => void;
+  readonly order: Order;
+  readonly done: (facts: CutFacts | undefined) => void;
   readonly failed: (error: Error) => void;
 }
 
 export class PictureWorker {
-  readonly #flights = new Map<string, Promise<void>>();
+  readonly #flights = new Map<string, Promise<CutFacts | undefined>>();
   readonly #waiting: Job[] = [];
   readonly #working = new Map<string, Job>();
   #maker: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
 
-  /** Resolves when the picture lies at its target. */
-  make(order: PictureOrder | PhotoOrder): Promise<void> {
+  /** Resolves when the picture lies at its target; with what was seen of it, where it was cut. */
+  make(order: Order): Promise<CutFacts | undefined> {
     const flight = this.#flights.get(order.target);
     if (flight) return flight;
-    const made = new Promise<void>((done, failed) => {
+    const made = new Promise<CutFacts | undefined>((done, failed) => {
       this.#waiting.push({ order, done, failed });
     }).finally(() => this.#flights.delete(order.target));
     this.#flights.set(order.target, made);
@@ -67,10 +67,10 @@ export class PictureWorker {
     return maker;
   }
 
-  #hear({ target, problem }: PictureReport): void {
+  #hear({ target, problem, facts }: PictureReport): void {
     const job = this.#working.get(target);
     this.#working.delete(target);
-    if (problem === null) job?.done();
+    if (problem === null) job?.done(facts);
     else job?.failed(new Error(problem));
     this.#handOut();
   }

@@ -24,7 +24,7 @@ export function importsOf(person: TestBrowser) {
       .content;
   const until = async (importId: string, state: string) => {
     const stateOf = async () => (await person.get(`/api/admin/imports/${importId}`)).json();
-    await expect.poll(stateOf, { timeout: 30_000 }).toMatchObject({ content: { state } });
+    await expect.poll(stateOf, { timeout: 300_000 }).toMatchObject({ content: { state } });
     return read(importId);
   };
   return {

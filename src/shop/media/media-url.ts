@@ -12,7 +12,7 @@ export function setOriginals(known: ReadonlyMap<string, Original>): void {
 
 /** The address of a picture or film that a row names by its path; a missing picture is a neutral one. */
 export function mediaUrl(path: string): string {
-  if (!path.startsWith('img/') && !path.startsWith('photo/')) return `/media/${path}`;
+  if (!/^(?:img|photo|picture)\//.test(path)) return `/media/${path}`;
   const original = originals.get(path) ?? photoOriginal(path);
   return original ? defaultPictureUrl(original) : neutralPictureUrl;
 }

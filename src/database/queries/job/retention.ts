@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { importDays } from '../../../domain/import/import-state.ts';
 import { jobFileDays } from '../../../domain/job/desk-job.ts';
 import { countedDays } from '../../../domain/listing/search/counted-query.ts';
+import { unfinishedUploadDays, unplacedPictureDays } from '../../../domain/media/product-picture.ts';
 import { integrityDays } from '../../../domain/review/integrity.ts';
 import type { Queries } from '../../database.ts';
 
@@ -107,6 +108,24 @@ function outdated({ bags, loves, events, finished, waitlist, consents }: Retenti
     { table: 'consent', where: olderThan('at', consents) },
     { table: 'review_origin', key: 'review_id', where: olderThan('at', integrityDays) },
     { table: 'review_upload', where: olderThan('created_at', 1) },
+    // What never arrived whole; then what did, and was given no place in a product. The sweep of the storage follows.
+    {
+      table: 'media_upload',
+      where: sql`num_nonnulls(picture_path, film_path) = 0 and ${olderThan('created_at', unfinishedUploadDays)}`,
+    },
+    { table: 'media_upload', where: olderThan('created_at', unplacedPictureDays) },
+    {
+      table: 'picture',
+      key: 'path',
+      where: sql`not is_placed and ${olderThan('created_at', unplacedPictureDays)}
+        and not exists (select from media_upload where media_upload.picture_path = picture.path)`,
+    },
+    {
+      table: 'film',
+      key: 'path',
+      where: sql`not is_placed and ${olderThan('created_at', unplacedPictureDays)}
+        and not exists (select from media_upload where media_upload.film_path = film.path)`,
+    },
     { table: 'share_quota', where: olderThan('at', 1) },
     { table: 'waitlist_quota', where: olderThan('at', 1) },
     { table: 'sms_quota', where: olderThan('at', 1) },

@@ -87,6 +87,12 @@ export async function sweepObject(
        where at < now() - interval '1 day'
          and not exists (select from review_upload where review_upload.key = media_object.key)
          and not exists (select from review_photo where review_photo.path = media_object.key)
+         and not exists (select from picture where picture.path = media_object.key)
+         and not exists (select from picture where picture.original_key = media_object.key)
+         and not exists (select from picture where picture.whole_path = media_object.key)
+         and not exists (select from picture_size where picture_size.key = media_object.key)
+         and not exists (select from film where film.path = media_object.key)
+         and not exists (select from media_upload_part where media_upload_part.key = media_object.key)
        order by at limit 1 for update skip locked`);
     const [orphan] = rows;
     if (!orphan) return false;

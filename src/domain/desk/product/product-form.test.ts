@@ -34,6 +34,8 @@ const dress = {
   texts: { en: texts('Noir'), fr: texts('Noir') },
   sizes: [{ name: 'S', sku: '1-s', barcode: '', lowAt: 3 }],
   images: [{ path: 'a.webp', url: '/a.webp', alt: { en: 'A dress', fr: '' } }],
+  swatch: 'a.webp',
+  film: null,
   ...(Object.fromEntries(markNames.map((mark) => [mark, false])) as Record<
     (typeof markNames)[number],
     boolean

@@ -47,6 +47,14 @@ export interface ProductForm extends FormPrice, Readonly<Record<MarkName, boolea
   readonly texts: Readonly<Record<Language, FormTexts>>;
   readonly sizes: readonly FormSize[];
   readonly images: readonly FormImage[];
+  /** Paths of pictures. */
+  readonly swatch: string;
+  readonly film: FormFilm | null;
+}
+
+export interface FormFilm {
+  readonly path: string;
+  readonly poster: string;
 }
 
 interface ReadPrice {
@@ -75,6 +83,8 @@ export interface ReadProduct extends ReadPrice, Readonly<Record<MarkName, boolea
     readonly lowAt: number;
   }[];
   readonly images: readonly FormImage[];
+  readonly swatch: string;
+  readonly film: FormFilm | null;
 }
 
 export function formOfProduct(product: ReadProduct): ProductForm {
@@ -105,6 +115,8 @@ export function formOfProduct(product: ReadProduct): ProductForm {
       isNew: false,
     })),
     images: images.map(({ path, url, alt }) => ({ path, url, alt })),
+    swatch: product.swatch,
+    film: product.film && { path: product.film.path, poster: product.film.poster },
   };
 }
 
@@ -250,6 +262,8 @@ export function changeToSend(before: ProductForm, form: ProductForm) {
         onHand: onHand === '' ? 0 : Number(onHand),
       })),
     }),
+    ...(isChanged('swatch') && { swatch: form.swatch }),
+    ...(isChanged('film') && { film: form.film && { ...form.film } }),
     ...(isChanged('images') && { images: form.images.map(({ path, alt }) => ({ path, alt: { ...alt } })) }),
     ...textsToSend(form, paths),
   };

@@ -201,7 +201,7 @@ test('[DK-18] a draft may lack what shoppers would miss; it is not published bef
     'texts.en.description',
     'sizes',
     'images',
-    'swatchImage',
+    'swatch',
   ]);
   const path = `/api/admin/products/${made.productId}/publish`;
   const refused = await problemOf(await owner.post(path, { version: made.version }));
@@ -209,7 +209,7 @@ test('[DK-18] a draft may lack what shoppers would miss; it is not published bef
     'texts.en.description',
     'sizes',
     'images',
-    'swatchImage',
+    'swatch',
     'categoryIds',
   ]);
   const { images, categoryIds } = await read(1001);

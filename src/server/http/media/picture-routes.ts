@@ -17,7 +17,7 @@ export function pictureRoutes(pictures: Pictures, photos: Photos): Hono<Environm
   app.get('/media/*', async (c) => {
     c.set('route', '/media/*');
     const etag = `"${c.req.path.slice(c.req.path.lastIndexOf('/') + 1)}"`;
-    const isPhoto = c.req.path.startsWith('/media/photo/');
+    const isPhoto = /^\/media\/(?:photo|picture)\//.test(c.req.path);
     const picture = await (isPhoto
       ? photos.at(c.req.path).catch((error) => withoutStorage(c, error))
       : pictures.at(c.req.path));

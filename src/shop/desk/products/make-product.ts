@@ -129,6 +129,8 @@ export function emptySheet(
     ) as ProductSheet['texts'],
     sizes: [],
     images: [],
+    swatch: '',
+    film: null,
     isListed: true,
     isGreenLit: false,
     airProhibited: false,
@@ -145,7 +147,7 @@ export async function insertDraft(
   actor: Actor,
   { id, groupId, sheet }: { readonly id: number; readonly groupId: number; readonly sheet: ProductSheet },
 ): Promise<MakeProductOutcome> {
-  const faults = await findFaults(tx, { id, groupId, swatchImage: '' }, sheet, false);
+  const faults = await findFaults(tx, { id, groupId, swatchImage: '', videoBase: null }, sheet, false);
   if (faults.length > 0) return { ok: false, code: 'faulty', faults };
   if (groupId === id) await write.insertGroup(tx, id);
   const state = { isActive: false, publishAt: null, archivedAt: null };

@@ -7,12 +7,16 @@ import {
   findChoices,
   findDealPrice,
   findDeskProduct,
-  findShownPictures,
   findTakenCodes,
   isColourTaken,
   lockProduct,
 } from '../../../database/queries/desk/products/product-read.ts';
 import * as write from '../../../database/queries/desk/products/product-write.ts';
+import {
+  findKnownPictures,
+  isKnownFilm,
+  placeMedia,
+} from '../../../database/queries/media/product-picture.ts';
 import type { FaultCode } from '../../../domain/catalogue/product-fault.ts';
 import {
   faultsInTheWay,
@@ -36,6 +40,7 @@ export type SheetFaultCode =
   | 'unknown_origin'
   | 'unknown_country'
   | 'unknown_picture'
+  | 'unknown_film'
   | 'sku_taken'
   | 'sku_twice'
   | 'no_sku'
@@ -111,7 +116,7 @@ async function countNewSizes(
 
 export async function writeSheet(
   tx: Transaction,
-  { id, isActive, publishAt, archivedAt, swatchImage }: DeskProductRecord,
+  { id, isActive, publishAt, archivedAt }: DeskProductRecord,
   sheet: ProductSheet,
   paths: ReadonlySet<string>,
 ): Promise<void> {
@@ -119,7 +124,6 @@ export async function writeSheet(
   await write.updateProduct(tx, id, {
     ...write.productColumns(sheet),
     slug: slugOf(sheet.name, sheet.texts.en.colour),
-    swatchImage: swatchImage === '' ? (sheet.images[0]?.path ?? '') : swatchImage,
     isActive,
     publishAt,
     archivedAt,
@@ -130,6 +134,11 @@ export async function writeSheet(
   if (isChanged('categoryIds')) await write.saveCategories(tx, id, sheet.categoryIds);
   if (isChanged('shipsTo')) await write.saveShipsTo(tx, id, sheet.shipsTo);
   if (isChanged('images')) await write.saveImages(tx, id, sheet.images);
+  if (isChanged('images', 'swatch', 'film'))
+    await placeMedia(tx, id, {
+      pictures: [...sheet.images.map(({ path }) => path), sheet.swatch, sheet.film?.poster ?? ''],
+      films: sheet.film ? [sheet.film.path] : [],
+    });
   if (isChanged('sizes')) await write.saveSizes(tx, id, sheet.sizes);
   if ([...paths].some((path) => path.startsWith('texts.') && !path.startsWith('texts.en.')))
     await write.saveTranslations(tx, id, sheet);
@@ -138,17 +147,16 @@ export async function writeSheet(
 /** All that stands in the way: a draft may lack what shoppers would miss. */
 export async function findFaults(
   tx: Transaction,
-  { id, groupId, swatchImage }: Pick<DeskProductRecord, 'id' | 'groupId' | 'swatchImage'>,
+  { id, groupId, ...shown }: Pick<DeskProductRecord, 'id' | 'groupId' | 'swatchImage' | 'videoBase'>,
   sheet: ProductSheet,
   isShown: boolean,
 ): Promise<SheetFault[]> {
-  const swatch = swatchImage === '' ? (sheet.images[0]?.path ?? '') : swatchImage;
   return [
-    ...faultsInTheWay(sheetFaults(sheet, swatch), isShown),
+    ...faultsInTheWay(sheetFaults(sheet), isShown),
     ...(isShown && sheet.categoryIds.length === 0 ? [fault('categoryIds', 'no_category')] : []),
     ...(await referenceFaults(tx, sheet)),
     ...(await codeFaults(tx, id, sheet)),
-    ...(await pictureFaults(tx, sheet)),
+    ...(await pictureFaults(tx, sheet, shown)),
     ...(await isColourTaken(tx, { id, groupId, colorName: sheet.texts.en.colour.trim() }).then((isTaken) =>
       isTaken ? [fault('texts.en.colour', 'colour_taken', sheet.texts.en.colour)] : [],
     )),
@@ -190,16 +198,28 @@ async function codeFaults(tx: Transaction, id: number, sheet: ProductSheet): Pro
   });
 }
 
-async function pictureFaults(tx: Transaction, { images }: ProductSheet): Promise<SheetFault[]> {
-  const shown = new Set(
-    await findShownPictures(
+/** What the shop has not got; what the product shows as its swatch or its film already, it may go on to show. */
+async function pictureFaults(
+  tx: Transaction,
+  { images, swatch, film }: ProductSheet,
+  shown: Pick<DeskProductRecord, 'swatchImage' | 'videoBase'>,
+): Promise<SheetFault[]> {
+  const named = [
+    ...images.map(({ path }, index) => ({ at: `images.${index}.path`, path })),
+    ...(swatch === shown.swatchImage ? [] : [{ at: 'swatch', path: swatch }]),
+    ...(film === null ? [] : [{ at: 'film', path: film.poster }]),
+  ].filter(({ path }) => path !== '');
+  const known = new Set(
+    await findKnownPictures(
       tx,
-      images.map(({ path }) => path),
+      named.map(({ path }) => path),
     ),
   );
-  return images.flatMap(({ path }, index) =>
-    shown.has(path) ? [] : [fault(`images.${index}.path`, 'unknown_picture', path)],
-  );
+  const isFilmThere = film === null || film.path === shown.videoBase || (await isKnownFilm(tx, film.path));
+  return [
+    ...named.flatMap(({ at, path }) => (known.has(path) ? [] : [fault(at, 'unknown_picture', path)])),
+    ...(isFilmThere ? [] : [fault('film', 'unknown_film', film.path)]),
+  ];
 }
 
 /** A deal replaces every other price, so it must be the lowest of them. */

@@ -25,7 +25,7 @@ type SaidColumns = Pick<
 const [ownLanguage] = languages;
 
 export function sheetOf(record: DeskProductRecord): ProductSheet {
-  const { name, brandId, originId, gtin, onlineSince, price } = record;
+  const { name, brandId, originId, gtin, onlineSince, price, videoBase, videoThumb } = record;
   return {
     name,
     brandId,
@@ -56,6 +56,8 @@ export function sheetOf(record: DeskProductRecord): ProductSheet {
       barcode: barcode ?? '',
       lowAt: lowStockAt ?? 0,
     })),
+    swatch: record.swatchImage,
+    film: videoBase === null || videoThumb === null ? null : { path: videoBase, poster: videoThumb },
     images: record.images.map(({ path, alt, translations }) => ({
       path,
       alt: Object.fromEntries(

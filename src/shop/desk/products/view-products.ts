@@ -104,9 +104,10 @@ export async function readDeskProduct(queries: Queries, id: number) {
       }),
     ),
     images: sheet.images.map((image) => ({ ...image, url: mediaUrl(image.path) })),
+    film: sheet.film && { ...sheet.film, url: mediaUrl(sheet.film.path) },
     colours: colours.map(viewColour),
     /** What shoppers would miss: as long as there is something, it is a draft. */
-    missing: sheetFaults(sheet, record.swatchImage || (sheet.images[0]?.path ?? '')).map(({ at, code }) => ({
+    missing: sheetFaults(sheet).map(({ at, code }) => ({
       at,
       code,
     })),
@@ -124,7 +125,16 @@ function viewPrices({ price, salePrice, promoPrice }: SheetPrice, currency = she
   };
 }
 
-function viewSheet({ sizes: _, images: __, markets, texts, categoryIds, shipsTo, ...sheet }: ProductSheet) {
+function viewSheet({
+  sizes: _,
+  images: __,
+  film: ___,
+  markets,
+  texts,
+  categoryIds,
+  shipsTo,
+  ...sheet
+}: ProductSheet) {
   return {
     ...sheet,
     ...viewPrices(sheet),

@@ -165,13 +165,6 @@ export async function findTakenCodes(
   return rows.map(({ code }) => code);
 }
 
-/** Pictures of these that a product of the shop shows. */
-export async function findShownPictures(tx: Transaction, paths: readonly string[]): Promise<string[]> {
-  const { rows } = await tx.execute<{ path: string }>(sql`
-    select distinct path from product_image where path = any(${sql.param([...paths])}::text[])`);
-  return rows.map(({ path }) => path);
-}
-
 /** Whether another colour of the design is called that. */
 export async function isColourTaken(
   tx: Transaction,

@@ -41,6 +41,9 @@ export function productColumns(sheet: ProductSheet) {
     isFinalSale,
     isBackOrderDelayed,
     isPromotionEligible,
+    swatchImage: sheet.swatch,
+    videoBase: sheet.film?.path ?? null,
+    videoThumb: sheet.film?.poster ?? null,
     gtin: textOrNull(sheet.gtin),
     colorName: own.colour.trim(),
     description: own.description.trim(),
@@ -66,8 +69,7 @@ export interface StateColumns {
 export async function updateProduct(
   tx: Transaction,
   id: number,
-  columns: ReturnType<typeof productColumns> &
-    StateColumns & { readonly slug: string; readonly swatchImage: string },
+  columns: ReturnType<typeof productColumns> & StateColumns & { readonly slug: string },
 ): Promise<void> {
   await tx
     .update(product)
@@ -249,11 +251,10 @@ export async function insertProduct(tx: Transaction, row: typeof product.$inferI
   await tx.insert(product).values(row);
 }
 
-/** What the desk's sheet does not have, as another product has it: the film, how it fits, who wears it. */
+/** What the desk's sheet does not have, as another product has it: how it fits, who wears it. */
 export async function copyRest(tx: Transaction, from: number, to: number): Promise<void> {
   await tx.execute(sql`
-    update product set video_thumb = other.video_thumb, video_base = other.video_base,
-      swatch_image = other.swatch_image, additional_info = other.additional_info,
+    update product set additional_info = other.additional_info,
       audience_exclusion_type = other.audience_exclusion_type,
       audience_exclusion_reason = other.audience_exclusion_reason
     from product other where product.id = ${to} and other.id = ${from}`);
