@@ -46,7 +46,7 @@ async function letRun(client: pg.Client, runner: string): Promise<void> {
   for (const schema of ['public', 'sandbox_processor']) {
     await client.query(`grant usage on schema ${schema} to ${role}`);
     await client.query(`grant select, insert, update, delete on all tables in schema ${schema} to ${role}`);
-    await client.query(`grant usage on all sequences in schema ${schema} to ${role}`);
+    await client.query(`grant usage, update on all sequences in schema ${schema} to ${role}`);
   }
   await client.query(`revoke update, delete on stock_ledger, sandbox_processor.movement from ${role}`);
 }

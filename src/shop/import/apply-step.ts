@@ -5,12 +5,12 @@ import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
 import {
   type DeskProductRecord,
   findDeskProduct,
+  findVersion,
   lockProduct,
 } from '../../database/queries/desk/products/product-read.ts';
 import * as write from '../../database/queries/desk/products/product-write.ts';
 import {
   type DoneRow,
-  findUnits,
   type ImportRowRecord,
   saveOutcomes,
 } from '../../database/queries/import/import-row.ts';
@@ -20,34 +20,30 @@ import type { ProductSheet } from '../../domain/catalogue/product-sheet.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import { importFault } from '../../domain/import/import-fault.ts';
 import type { AnyFault } from '../../domain/import/judge-unit.ts';
-import type { CountChange, FileRules } from '../../domain/import/read-unit.ts';
+import type { CountChange } from '../../domain/import/read-unit.ts';
 import { insertDraft } from '../desk/products/make-product.ts';
 import { setStateIn } from '../desk/products/publish-product.ts';
-import { saveProductIn } from '../desk/products/save-product.ts';
+import { type SheetChoices, saveRecord } from '../desk/products/save-product.ts';
 import { planUnit, type UnitPlan } from './plan-unit.ts';
-import { readFileRules } from './read-file-rules.ts';
+import { type ImportRules, readFileRules } from './read-file-rules.ts';
 import { titlesOf } from './titles-of.ts';
 
-export interface ApplyInput {
+export interface UnitInput {
   readonly found: ImportRecord;
   readonly actor: Actor;
   readonly now: number;
-  /** The unit that was done last; 0 before the first. */
-  readonly after: number;
+  readonly rules: ImportRules;
 }
 
-/** The unit that is done now, and how many of its rows; null when there is none left. */
-export async function applyNextUnit(
+/** How many of its rows are done now. */
+export async function applyUnit(
   tx: Transaction,
-  input: ApplyInput,
-): Promise<{ readonly unit: number; readonly rows: number } | null> {
-  const { found, after } = input;
-  const [rows] = await findUnits(tx, found.id, { after, count: 1 });
-  const unit = rows?.[0]?.unit ?? null;
-  if (!rows || unit === null) return null;
+  input: UnitInput,
+  rows: readonly ImportRowRecord[],
+): Promise<number> {
   const toDo = rows.filter(isToDo);
-  if (toDo.length > 0) await saveOutcomes(tx, found.id, await applyRows(tx, input, rows));
-  return { unit, rows: toDo.length };
+  if (toDo.length > 0) await saveOutcomes(tx, input.found.id, await applyRows(tx, input, rows));
+  return toDo.length;
 }
 
 const isToDo = ({ verdict, outcome, isLeftOut }: ImportRowRecord) =>
@@ -55,7 +51,7 @@ const isToDo = ({ verdict, outcome, isLeftOut }: ImportRowRecord) =>
 
 async function applyRows(
   tx: Transaction,
-  { found, actor, now }: ApplyInput,
+  { found, actor, now, rules: known }: UnitInput,
   rows: readonly ImportRowRecord[],
 ): Promise<DoneRow[]> {
   const toDo = rows.filter(isToDo);
@@ -67,28 +63,34 @@ async function applyRows(
   const isOvertaken = toDo.some(({ version }) => version !== (record?.version ?? null));
   if (isOvertaken) return all('overtaken', [importFault('row', 'changed_since')]);
   const today = new Date(now).toISOString().slice(0, 10);
-  const rules = await readRulesWithBrand(tx, found, rows);
+  const rules = await withBrand(tx, found, { rules: known, rows });
   const plan = await planUnit(tx, { importId: found.id, rows, record, rules, today });
   const taken = takenPart(plan, new Set(toDo.map(({ row }) => row)));
   if (record === undefined && !taken.isCarried)
     return all('refused', [importFault('row', 'with_row', rows[0]?.row)]);
+  const { choices } = rules;
   const saved = record
-    ? await changeProduct(tx, actor, { record, sheet: taken.sheet, counts: taken.counts })
-    : await makeFromFile(tx, actor, { plan, sheet: taken.sheet, counts: taken.counts });
+    ? await changeProduct(tx, actor, { record, choices, ...taken })
+    : await makeFromFile(tx, actor, { plan, choices, ...taken });
   if (!saved.ok) return all('refused', saved.faults);
-  const made = await findDeskProduct(tx, saved.id);
-  if (!made) throw new Error(`Product ${saved.id} was imported and is not there.`);
-  const version = await setWantedState(tx, actor, { made, plan, isCarried: taken.isCarried, now });
-  const known = new Map(record?.sizes.map(({ code, id: skuId }) => [code, skuId]));
+  const made = await findVersion(tx, saved.id);
+  const version = await setWantedState(tx, actor, {
+    id: saved.id,
+    version: made.version,
+    plan,
+    isCarried: taken.isCarried,
+    now,
+  });
+  const skuIds = new Map(record?.sizes.map(({ code, id: skuId }) => [code, skuId]));
   const done: DoneRow[] = [];
   for (const row of toDo) {
     const judged = plan.judged.rows.find((one) => one.row === row.row);
     const count = taken.counts.find((one) => one.row === row.row);
-    const skuId = made.sizes.find(({ code }) => code === (count?.sku ?? row.cells.sku?.trim()))?.id ?? null;
+    const skuId = made.skuIds.get(count?.sku ?? row.cells.sku?.trim() ?? '') ?? null;
     const plain = { productId: saved.id, version, skuId };
     if (judged?.verdict === 'refused')
       done.push(doneRow(row, { ...plain, outcome: 'refused', faults: judged.faults }));
-    else if (count && known.has(count.sku))
+    else if (count && skuIds.has(count.sku))
       done.push({ ...(await countSize(tx, { found, actor, row, count, skuId })), ...plain });
     else
       done.push(
@@ -109,12 +111,11 @@ const doneRow = (
 ): DoneRow => ({ row, productId, version, skuId, moved: 0, ...done });
 
 /** With the brand that its first row names, which is made where there is none. */
-async function readRulesWithBrand(
+async function withBrand(
   tx: Transaction,
   found: ImportRecord,
-  rows: readonly ImportRowRecord[],
-): Promise<FileRules> {
-  const rules = await readFileRules(tx, titlesOf(found));
+  { rules, rows }: { readonly rules: ImportRules; readonly rows: readonly ImportRowRecord[] },
+): Promise<ImportRules> {
   const brand = rows[0]?.cells.brand?.trim() ?? '';
   const isThere = brand === '' || brand.startsWith('#') || rules.names.brands.idOf(brand) !== undefined;
   if (isThere) return rules;
@@ -144,32 +145,29 @@ type Saved =
   | { readonly ok: true; readonly id: number }
   | { readonly ok: false; readonly faults: readonly AnyFault[] };
 
+interface TakenPart {
+  readonly sheet: ProductSheet;
+  readonly counts: readonly CountChange[];
+  readonly choices: SheetChoices;
+}
+
 async function changeProduct(
   tx: Transaction,
   actor: Actor,
-  {
-    record,
-    sheet,
-    counts,
-  }: { record: DeskProductRecord; sheet: ProductSheet; counts: readonly CountChange[] },
+  { record, sheet, counts, choices }: TakenPart & { readonly record: DeskProductRecord },
 ): Promise<Saved> {
-  const { id, version } = record;
   const firstCounts = new Map(counts.map(({ sku, to }) => [sku, to]));
-  const saved = await saveProductIn(tx, actor, { id, version, change: sheet, firstCounts });
-  if (saved.ok) return { ok: true, id };
-  return {
-    ok: false,
-    faults: saved.code === 'faulty' ? saved.faults : [importFault('row', 'changed_since')],
-  };
+  const saved = await saveRecord(tx, actor, record, { change: sheet, firstCounts, choices });
+  return saved.ok ? { ok: true, id: record.id } : saved;
 }
 
 async function makeFromFile(
   tx: Transaction,
   actor: Actor,
-  { plan, sheet, counts }: { plan: UnitPlan; sheet: ProductSheet; counts: readonly CountChange[] },
+  { plan, sheet, counts, choices }: TakenPart & { readonly plan: UnitPlan },
 ): Promise<Saved> {
   const id = await write.takeProductId(tx);
-  const made = await insertDraft(tx, actor, { id, groupId: plan.groupId ?? id, sheet });
+  const made = await insertDraft(tx, actor, { id, groupId: plan.groupId ?? id, sheet, choices });
   if (!made.ok) return { ok: false, faults: made.code === 'faulty' ? made.faults : [] };
   await write.countFirst(tx, id, new Map(counts.map(({ sku, to }) => [sku, to])));
   return { ok: true, id };
@@ -180,13 +178,19 @@ async function setWantedState(
   tx: Transaction,
   actor: Actor,
   {
-    made,
+    id,
+    version,
     plan,
     isCarried,
     now,
-  }: { made: DeskProductRecord; plan: UnitPlan; isCarried: boolean; now: number },
+  }: {
+    readonly id: number;
+    readonly version: number;
+    readonly plan: UnitPlan;
+    readonly isCarried: boolean;
+    readonly now: number;
+  },
 ): Promise<number> {
-  const { id, version } = made;
   const { state } = plan.judged;
   if (!isCarried || state === (plan.base.state ?? 'draft')) return version;
   const set = await setStateIn(tx, actor, { id, version, state, at: null, now });

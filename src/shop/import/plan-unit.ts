@@ -2,13 +2,15 @@
 import type { Transaction } from '../../database/database.ts';
 import type { DeskProductRecord } from '../../database/queries/desk/products/product-read.ts';
 import { findFamilyGroup, type ImportRowRecord } from '../../database/queries/import/import-row.ts';
+import { type FaultCode, faultKinds } from '../../domain/catalogue/product-fault.ts';
 import { isForShoppers, productState } from '../../domain/catalogue/product-state.ts';
 import { importFault } from '../../domain/import/import-fault.ts';
 import { changedColumns, type Judged, judgeUnit } from '../../domain/import/judge-unit.ts';
-import { type FileRules, type ReadUnit, readUnit, type UnitBase } from '../../domain/import/read-unit.ts';
+import { type ReadUnit, readUnit, type UnitBase } from '../../domain/import/read-unit.ts';
 import { emptySheet } from '../desk/products/make-product.ts';
 import { findFaults, type SheetFault } from '../desk/products/save-product.ts';
 import { sheetOf } from '../desk/products/sheet-of.ts';
+import type { ImportRules } from './read-file-rules.ts';
 
 export interface UnitPlan {
   readonly base: UnitBase;
@@ -22,7 +24,7 @@ export interface PlanInput {
   readonly importId: string;
   readonly rows: readonly ImportRowRecord[];
   readonly record: DeskProductRecord | undefined;
-  readonly rules: FileRules;
+  readonly rules: ImportRules;
   readonly today: string;
 }
 
@@ -41,7 +43,7 @@ export async function planUnit(tx: Transaction, input: PlanInput): Promise<UnitP
     unit.state !== base.state ||
     changedColumns(base.sheet, unit, rules).length > 0 ||
     JSON.stringify(unit.sheet.sizes) !== JSON.stringify(base.sheet.sizes);
-  const found = isChanged ? await findUnitFaults(tx, plain, record) : { faults: [], missing: [] };
+  const found = isChanged ? await findUnitFaults(tx, plain, input) : { faults: [], missing: [] };
   return { ...plain, judged: judgeUnit(base, unit, rows, { ...found, rules }) };
 }
 
@@ -78,20 +80,22 @@ async function findGroup(tx: Transaction, { importId, rows }: PlanInput): Promis
 
 type Faults = { readonly faults: readonly SheetFault[]; readonly missing: readonly SheetFault[] };
 
+/** What is only missing is asked of what shoppers see, and told of what they are to see. */
 async function findUnitFaults(
   tx: Transaction,
   { base, unit, groupId }: Pick<UnitPlan, 'base' | 'unit' | 'groupId'>,
-  record: DeskProductRecord | undefined,
+  { record, rules }: Pick<PlanInput, 'record' | 'rules'>,
 ): Promise<Faults> {
   const { sheet, newBrand, state } = unit;
-  const identity = record ?? { id: 0, groupId: groupId ?? 0, swatchImage: '' };
-  const all = await findFaults(tx, identity, sheet, true);
-  const drafts = await findFaults(tx, identity, sheet, false);
-  const isShown = base.state !== null && isForShoppers(base.state) && isForShoppers(state);
+  const identity = record ?? { id: 0, groupId: groupId ?? 0, swatchImage: '', videoBase: null };
   const isMade = ({ code }: SheetFault) => newBrand !== null && code === 'unknown_brand';
-  const faults = (isShown ? all : drafts).filter((fault) => !isMade(fault));
-  const missing = isShown
-    ? []
-    : all.filter(({ at, code }) => !drafts.some((one) => one.at === at && one.code === code));
-  return { faults, missing };
+  const all = await findFaults(tx, identity, { sheet, isShown: true, choices: rules.choices });
+  const isShown = base.state !== null && isForShoppers(base.state) && isForShoppers(state);
+  return {
+    faults: all.filter((fault) => (isShown || !isMissing(fault)) && !isMade(fault)),
+    missing: isShown ? [] : all.filter(isMissing),
+  };
 }
+
+const isMissing = ({ code }: SheetFault): boolean =>
+  code === 'no_category' || (Object.hasOwn(faultKinds, code) && faultKinds[code as FaultCode] === 'missing');

@@ -1,6 +1,7 @@
 // A step of an import's long work: the rehearsal, the doing, the taking back.
 import type { DeskWork } from '../../contract/job/desk-job.ts';
 import type { Queries, Transaction } from '../../database/database.ts';
+import { findUnits } from '../../database/queries/import/import-row.ts';
 import {
   findImport,
   type ImportRecord,
@@ -8,6 +9,7 @@ import {
 } from '../../database/queries/import/product-import.ts';
 import {
   type DeskJobRecord,
+  findDeskJob,
   finishDeskJob,
   lockDeskJob,
   saveProgress,
@@ -15,9 +17,11 @@ import {
 import { withRetry } from '../../database/with-retry.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import { isOver } from '../../domain/job/desk-job.ts';
-import { applyNextUnit } from './apply-step.ts';
+import { applyUnit } from './apply-step.ts';
 import { takeCheckStep } from './check-step.ts';
-import { undoNextUnit } from './undo-step.ts';
+import { readFileRules } from './read-file-rules.ts';
+import { titlesOf } from './titles-of.ts';
+import { undoUnit } from './undo-step.ts';
 
 export type ImportWork = Extract<DeskWork, { readonly kind: `${string}_import` }>;
 
@@ -25,20 +29,31 @@ export function isImport(work: DeskWork): work is ImportWork {
   return ['check_import', 'apply_import', 'undo_import'].includes(work.kind);
 }
 
-/** With the job's row held: true when nothing is left to do, or somebody stopped it. */
-export function takeImportStep(
+interface StepInput {
+  readonly work: ImportWork;
+  readonly actor: Actor;
+  readonly now: number;
+}
+
+/** True when nothing is left to do, or somebody stopped it. */
+export async function takeImportStep(queries: Queries, jobId: string, input: StepInput): Promise<boolean> {
+  const found = await findImport(queries, input.work.query.importId);
+  if (!found) return true;
+  return input.work.kind === 'check_import'
+    ? withJob(queries, jobId, (tx, job) => check(tx, job, { found, now: input.now }))
+    : changeUnits(queries, jobId, { ...input, found });
+}
+
+/** With the job's row held, so that nobody else does the same, and nothing is done after somebody stopped it. */
+function withJob(
   queries: Queries,
   jobId: string,
-  input: { readonly work: ImportWork; readonly actor: Actor; readonly now: number },
+  work: (tx: Transaction, job: DeskJobRecord) => Promise<boolean>,
 ): Promise<boolean> {
-  const { work, actor, now } = input;
   return withRetry(() =>
     queries.transaction(async (tx) => {
       const job = await lockDeskJob(tx, jobId);
-      const found = await findImport(tx, work.query.importId);
-      if (!job || isOver(job.state) || !found) return true;
-      if (work.kind === 'check_import') return check(tx, job, { found, now });
-      return change(tx, job, { found, actor, now, work });
+      return !job || isOver(job.state) ? true : work(tx, job);
     }),
   );
 }
@@ -56,22 +71,47 @@ async function check(
   return step.cursor === null;
 }
 
-/** A product a step: none keeps a shopper waiting for longer than itself. */
-async function change(
-  tx: Transaction,
-  job: DeskJobRecord,
-  input: { found: ImportRecord; actor: Actor; now: number; work: ImportWork },
+const unitsAtOnce = 20;
+/** So long a step is at most, before the job rests. */
+const mostMs = 120;
+
+/** A product a transaction: none keeps a shopper waiting for longer than itself. */
+async function changeUnits(
+  queries: Queries,
+  jobId: string,
+  { found, actor, now, work }: StepInput & { readonly found: ImportRecord },
 ): Promise<boolean> {
-  const { found, actor, now, work } = input;
-  const { id: jobId, done, of, cursor } = job;
-  const takeUnit = work.kind === 'apply_import' ? applyNextUnit : undoNextUnit;
-  const step = await takeUnit(tx, { found, actor, now, after: Number(cursor ?? 0) });
-  if (step) {
-    await saveProgress(tx, { jobId, done: done + step.rows, of, cursor: String(step.unit) });
-    return false;
+  const job = await findDeskJob(queries, jobId);
+  if (!job) return true;
+  const after = Number(job.cursor ?? 0);
+  const units = await findUnits(queries, found.id, { after, count: unitsAtOnce });
+  const input = { found, actor, now, rules: await readFileRules(queries, titlesOf(found)) };
+  const until = performance.now() + mostMs;
+  let cursor = job.cursor;
+  for (const rows of units) {
+    const isStopped = await withJob(queries, jobId, async (tx, { id, done, of, cursor: current }) => {
+      // Somebody else went on with it meanwhile.
+      if (current !== cursor) return false;
+      const change = work.kind === 'apply_import' ? applyUnit : undoUnit;
+      const changed = await change(tx, input, rows);
+      cursor = String(rows[0]?.unit);
+      await saveProgress(tx, { jobId: id, done: done + changed, of, cursor });
+      return false;
+    });
+    if (isStopped) return true;
+    if (performance.now() > until) return false;
   }
-  await finishDeskJob(tx, jobId, 'done');
+  if (units.length > 0) return false;
+  return withJob(queries, jobId, (tx) => finish(tx, jobId, { found, now, work }));
+}
+
+async function finish(
+  tx: Transaction,
+  jobId: string,
+  { found, now, work }: { readonly found: ImportRecord; readonly now: number; readonly work: ImportWork },
+): Promise<boolean> {
   const at = new Date(now);
+  await finishDeskJob(tx, jobId, 'done');
   await saveImportState(
     tx,
     found.id,

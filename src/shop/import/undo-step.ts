@@ -9,7 +9,6 @@ import {
 } from '../../database/queries/desk/products/product-read.ts';
 import {
   type DoneRow,
-  findUnits,
   type ImportRowRecord,
   saveOutcomes,
 } from '../../database/queries/import/import-row.ts';
@@ -22,27 +21,22 @@ import { isFault } from '../../domain/import/product-columns.ts';
 import { setStateIn } from '../desk/products/publish-product.ts';
 import { saveProductIn } from '../desk/products/save-product.ts';
 import { sheetOf } from '../desk/products/sheet-of.ts';
-import type { ApplyInput } from './apply-step.ts';
-import { readFileRules } from './read-file-rules.ts';
-import { titlesOf } from './titles-of.ts';
+import type { UnitInput } from './apply-step.ts';
 
-/** The unit that is taken back now, and how many of its rows; null when there is none left. */
-export async function undoNextUnit(
+/** How many of its rows are taken back now. */
+export async function undoUnit(
   tx: Transaction,
-  input: ApplyInput,
-): Promise<{ readonly unit: number; readonly rows: number } | null> {
-  const { found, after } = input;
-  const [rows] = await findUnits(tx, found.id, { after, count: 1 });
-  const unit = rows?.[0]?.unit ?? null;
-  if (!rows || unit === null) return null;
+  input: UnitInput,
+  rows: readonly ImportRowRecord[],
+): Promise<number> {
   const applied = rows.filter(({ outcome }) => outcome === 'applied');
-  if (applied.length > 0) await saveOutcomes(tx, found.id, await undoRows(tx, input, applied));
-  return { unit, rows: applied.length };
+  if (applied.length > 0) await saveOutcomes(tx, input.found.id, await undoRows(tx, input, applied));
+  return applied.length;
 }
 
 async function undoRows(
   tx: Transaction,
-  input: ApplyInput,
+  input: UnitInput,
   rows: readonly ImportRowRecord[],
 ): Promise<DoneRow[]> {
   const id = rows[0]?.productId ?? 0;
@@ -69,7 +63,7 @@ type LeftByRow = ReadonlyMap<number, readonly AnyFault[]>;
 /** A product that the import made has been seen, loved, perhaps sold: it is put away, and not deleted. */
 async function putAway(
   tx: Transaction,
-  { actor, now }: ApplyInput,
+  { actor, now }: UnitInput,
   record: DeskProductRecord,
   rows: readonly ImportRowRecord[],
 ): Promise<LeftByRow> {
@@ -82,14 +76,14 @@ async function putAway(
 /** A value goes back where it is still the one that the import wrote. */
 async function putValuesBack(
   tx: Transaction,
-  { found, actor, now }: ApplyInput,
+  { actor, now, rules }: UnitInput,
   record: DeskProductRecord,
   rows: readonly ImportRowRecord[],
 ): Promise<LeftByRow> {
   const left = new Map<number, AnyFault[]>();
   const leave = (row: number, ...faults: readonly AnyFault[]) =>
     left.set(row, [...(left.get(row) ?? []), ...faults]);
-  const { columns, names } = await readFileRules(tx, titlesOf(found));
+  const { columns, names } = rules;
   let sheet = sheetOf(record);
   let state: ProductState | null = null;
   for (const fileRow of rows) {
@@ -147,7 +141,7 @@ const sizeColumns = ['sku', 'barcode', 'low_at'] as const;
 /** By as many as it moved: what was bought since stays bought, and what is promised stays promised. */
 async function moveBack(
   tx: Transaction,
-  { found, actor }: ApplyInput,
+  { found, actor }: UnitInput,
   { skuId, productId, moved }: ImportRowRecord,
 ): Promise<AnyFault[]> {
   if (moved === 0 || skuId === null || productId === null) return [];

@@ -97,6 +97,7 @@ export const importRow = pgTable(
     index('import_row_by_unit').on(t.importId, t.unit, t.row),
     index('import_row_by_verdict').on(t.importId, t.verdict, t.row),
     index('import_row_by_key').on(t.importId, t.key),
+    index('import_row_by_family').on(t.importId, t.family, t.row),
     check('import_row_verdict', sql`${t.verdict} in (${quoted(rowVerdicts)})`),
     check('import_row_outcome', sql`${t.outcome} in (${quoted(rowOutcomes)})`),
   ],

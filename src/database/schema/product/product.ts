@@ -9,6 +9,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   smallint,
@@ -56,6 +57,9 @@ export const origin = pgTable('origin', {
 export const productGroup = pgTable('product_group', {
   id: bigint({ mode: 'number' }).primaryKey(),
 });
+
+/** Numbers of products that somebody makes; a catalogue that is brought in names its own. */
+export const productNumber = pgSequence('product_number', { startWith: 1001 });
 
 export const product = pgTable(
   'product',
@@ -111,7 +115,9 @@ export const product = pgTable(
   (t) => [
     // The desk searches by any part of a name.
     index('product_by_name').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
-    unique('product_color_once_per_group').on(t.groupId, t.colorName),
+    // A part of the rows only, so that the color is no key: else whoever writes a reference to the product, as
+    // recommendations do, keeps the merchant from saving another color.
+    uniqueIndex('product_color_once_per_group').on(t.groupId, t.colorName).where(sql`${t.colorName} <> ''`),
     unique('product_with_group').on(t.id, t.groupId),
     index('product_by_brand').on(t.brandId),
     check('product_id_positive', sql`${t.id} > 0`),

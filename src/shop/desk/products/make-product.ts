@@ -11,7 +11,7 @@ import {
 import type { Actor } from '../../../domain/desk/actor.ts';
 import { slugOf } from '../../../domain/text/slug.ts';
 import { type Language, languages } from '../../../domain/visitor/language.ts';
-import { findFaults, type SheetFault, writeSheet } from './save-product.ts';
+import { findFaults, type SheetChoices, type SheetFault, writeParts } from './save-product.ts';
 import { sheetOf } from './sheet-of.ts';
 
 export interface NewProduct {
@@ -141,22 +141,29 @@ export function emptySheet(
   };
 }
 
+interface NewDraft {
+  readonly id: number;
+  readonly groupId: number;
+  readonly sheet: ProductSheet;
+  readonly choices?: SheetChoices;
+}
+
 /** The checks come first: nothing is written that would have to be taken back. */
 export async function insertDraft(
   tx: Transaction,
   actor: Actor,
-  { id, groupId, sheet }: { readonly id: number; readonly groupId: number; readonly sheet: ProductSheet },
+  { id, groupId, sheet, choices }: NewDraft,
 ): Promise<MakeProductOutcome> {
-  const faults = await findFaults(tx, { id, groupId, swatchImage: '', videoBase: null }, sheet, false);
+  const identity = { id, groupId, swatchImage: '', videoBase: null };
+  const faults = await findFaults(tx, identity, { sheet, isShown: false, choices });
   if (faults.length > 0) return { ok: false, code: 'faulty', faults };
   if (groupId === id) await write.insertGroup(tx, id);
   const state = { isActive: false, publishAt: null, archivedAt: null };
   const slug = slugOf(sheet.name, sheet.texts.en.colour);
   await write.insertProduct(tx, { id, groupId, slug, ...write.productColumns(sheet), ...state });
-  const record = await findDeskProduct(tx, id);
-  if (!record) throw new Error(`Product ${id} was not made.`);
-  const made = sheetDifference(sheetOf(record), sheet);
-  await writeSheet(tx, record, sheet, new Set([...Object.keys(made.after), 'price']));
+  const nothing = emptySheet({ name: '', colour: '', brandId: 0, price: 0, categoryIds: [] }, '');
+  const { after } = sheetDifference(nothing, sheet);
+  await writeParts(tx, id, sheet, new Set([...Object.keys(after), 'price']));
   await insertAuditEntry(tx, actor, {
     verb: 'products.change',
     thing: 'product',

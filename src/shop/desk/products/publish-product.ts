@@ -50,7 +50,7 @@ export async function setStateIn(
   const refusal = state === 'scheduled' ? planRefusal(at ?? now, now) : null;
   if (refusal) return { ok: false, code: refusal };
   if (isForShoppers(state)) {
-    const faults = await findFaults(tx, record, sheetOf(record), true);
+    const faults = await findFaults(tx, record, { sheet: sheetOf(record), isShown: true });
     if (faults.length > 0) return { ok: false, code: 'faulty', faults };
   }
   const columns = columnsOf(state, at, now);

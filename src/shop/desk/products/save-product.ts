@@ -3,12 +3,11 @@
 import type { Queries, Transaction } from '../../../database/database.ts';
 import { insertAuditEntry } from '../../../database/queries/desk/audit.ts';
 import {
+  type Clashes,
   type DeskProductRecord,
   findChoices,
-  findDealPrice,
+  findClashes,
   findDeskProduct,
-  findTakenCodes,
-  isColourTaken,
   lockProduct,
 } from '../../../database/queries/desk/products/product-read.ts';
 import * as write from '../../../database/queries/desk/products/product-write.ts';
@@ -85,15 +84,33 @@ export function saveProduct(
 export async function saveProductIn(
   tx: Transaction,
   actor: Actor,
-  { id, version, change, firstCounts, isDryRun = false }: ProductChange,
+  { id, version, ...input }: ProductChange,
 ): Promise<SaveProductOutcome> {
   if (!(await lockProduct(tx, id))) return { ok: false, code: 'not_found' };
   const record = await findDeskProduct(tx, id);
   if (!record || record.isGiftCard) return { ok: false, code: 'not_found' };
   if (record.version !== version) return { ok: false, code: 'changed_meanwhile' };
+  return saveRecord(tx, actor, record, input);
+}
+
+export type SaveRecordOutcome = Exclude<
+  SaveProductOutcome,
+  { readonly code: 'not_found' | 'changed_meanwhile' }
+>;
+
+/** Of a product that is locked, as it was read since. */
+export async function saveRecord(
+  tx: Transaction,
+  actor: Actor,
+  record: DeskProductRecord,
+  input: Omit<ProductChange, 'id' | 'version'> & { readonly choices?: SheetChoices },
+): Promise<SaveRecordOutcome> {
+  const { change, firstCounts, isDryRun = false, choices } = input;
+  const { id } = record;
   const before = sheetOf(record);
   const after = mergeSheet(before, change);
-  const faults = await findFaults(tx, record, after, isForShoppers(productState(record)));
+  const isShown = isForShoppers(productState(record));
+  const faults = await findFaults(tx, record, { sheet: after, isShown, choices });
   if (faults.length > 0) return { ok: false, code: 'faulty', faults };
   const changed = sheetDifference(before, after);
   if (isDryRun || Object.keys(changed.after).length === 0) return { ok: true, changed };
@@ -114,13 +131,12 @@ async function countNewSizes(
   if (fresh.length > 0) await write.countFirst(tx, id, new Map(fresh));
 }
 
-export async function writeSheet(
+async function writeSheet(
   tx: Transaction,
   { id, isActive, publishAt, archivedAt }: DeskProductRecord,
   sheet: ProductSheet,
   paths: ReadonlySet<string>,
 ): Promise<void> {
-  const isChanged = (...names: readonly string[]) => names.some((name) => paths.has(name));
   await write.updateProduct(tx, id, {
     ...write.productColumns(sheet),
     slug: slugOf(sheet.name, sheet.texts.en.colour),
@@ -128,6 +144,17 @@ export async function writeSheet(
     publishAt,
     archivedAt,
   });
+  await writeParts(tx, id, sheet, paths);
+}
+
+/** What of a product stands beside its own row. */
+export async function writeParts(
+  tx: Transaction,
+  id: number,
+  sheet: ProductSheet,
+  paths: ReadonlySet<string>,
+): Promise<void> {
+  const isChanged = (...names: readonly string[]) => names.some((name) => paths.has(name));
   if (isChanged('price', 'salePrice', 'promoPrice', 'texts.en.promoText'))
     await write.savePrice(tx, id, sheet);
   if (isChanged('markets')) await write.saveMarkets(tx, id, sheet.markets);
@@ -144,23 +171,30 @@ export async function writeSheet(
     await write.saveTranslations(tx, id, sheet);
 }
 
+/** What a product may name; a reader of many products finds it once. */
+export type SheetChoices = Awaited<ReturnType<typeof findChoices>>;
+
 /** All that stands in the way: a draft may lack what shoppers would miss. */
 export async function findFaults(
   tx: Transaction,
   { id, groupId, ...shown }: Pick<DeskProductRecord, 'id' | 'groupId' | 'swatchImage' | 'videoBase'>,
-  sheet: ProductSheet,
-  isShown: boolean,
+  {
+    sheet,
+    isShown,
+    choices,
+  }: { readonly sheet: ProductSheet; readonly isShown: boolean; readonly choices?: SheetChoices | undefined },
 ): Promise<SheetFault[]> {
+  const { colour } = sheet.texts.en;
+  const codes = sheet.sizes.map(({ sku }) => sku);
+  const clashes = await findClashes(tx, { id, groupId, colorName: colour.trim(), codes });
   return [
     ...faultsInTheWay(sheetFaults(sheet), isShown),
     ...(isShown && sheet.categoryIds.length === 0 ? [fault('categoryIds', 'no_category')] : []),
-    ...(await referenceFaults(tx, sheet)),
-    ...(await codeFaults(tx, id, sheet)),
+    ...referenceFaults(choices ?? (await findChoices(tx)), sheet),
+    ...codeFaults(codes, clashes),
     ...(await pictureFaults(tx, sheet, shown)),
-    ...(await isColourTaken(tx, { id, groupId, colorName: sheet.texts.en.colour.trim() }).then((isTaken) =>
-      isTaken ? [fault('texts.en.colour', 'colour_taken', sheet.texts.en.colour)] : [],
-    )),
-    ...(await dealFaults(tx, id, sheet)),
+    ...(clashes.isColourTaken ? [fault('texts.en.colour', 'colour_taken', colour)] : []),
+    ...dealFaults(sheet, clashes),
   ];
 }
 
@@ -170,8 +204,7 @@ const fault = (at: string, code: SheetFaultCode, value: string | number = ''): S
   value: String(value),
 });
 
-async function referenceFaults(tx: Transaction, sheet: ProductSheet): Promise<SheetFault[]> {
-  const choices = await findChoices(tx);
+function referenceFaults(choices: SheetChoices, sheet: ProductSheet): SheetFault[] {
   const has = (list: readonly { readonly id: number }[], id: number) => list.some((one) => one.id === id);
   return [
     ...(has(choices.brands, sheet.brandId) ? [] : [fault('brandId', 'unknown_brand', sheet.brandId)]),
@@ -187,9 +220,8 @@ async function referenceFaults(tx: Transaction, sheet: ProductSheet): Promise<Sh
   ];
 }
 
-async function codeFaults(tx: Transaction, id: number, sheet: ProductSheet): Promise<SheetFault[]> {
-  const codes = sheet.sizes.map(({ sku }) => sku);
-  const othersCodes = new Set(await findTakenCodes(tx, id, codes));
+function codeFaults(codes: readonly string[], { takenCodes }: Clashes): SheetFault[] {
+  const othersCodes = new Set(takenCodes);
   return codes.flatMap((code, index) => {
     const at = `sizes.${index}.sku`;
     if (code.trim() === '') return [fault(at, 'no_sku')];
@@ -210,10 +242,12 @@ async function pictureFaults(
     ...(film === null ? [] : [{ at: 'film', path: film.poster }]),
   ].filter(({ path }) => path !== '');
   const known = new Set(
-    await findKnownPictures(
-      tx,
-      named.map(({ path }) => path),
-    ),
+    named.length === 0
+      ? []
+      : await findKnownPictures(
+          tx,
+          named.map(({ path }) => path),
+        ),
   );
   const isFilmThere = film === null || film.path === shown.videoBase || (await isKnownFilm(tx, film.path));
   return [
@@ -223,8 +257,7 @@ async function pictureFaults(
 }
 
 /** A deal replaces every other price, so it must be the lowest of them. */
-async function dealFaults(tx: Transaction, id: number, sheet: ProductSheet): Promise<SheetFault[]> {
-  const dealPrice = await findDealPrice(tx, id);
+function dealFaults(sheet: ProductSheet, { dealPrice }: Clashes): SheetFault[] {
   const prices = ['price', 'salePrice', 'promoPrice'] as const;
   return prices.flatMap((name) => {
     const minor = sheet[name];

@@ -95,6 +95,22 @@ function groupBy<R extends { readonly productId: number }>(rows: readonly R[]): 
   return (id) => groups.get(id) ?? [];
 }
 
+/** As it stands now: its version, and the numbers of its sizes by their codes. */
+export async function findVersion(
+  tx: Transaction,
+  id: number,
+): Promise<{ readonly version: number; readonly skuIds: ReadonlyMap<string, number> }> {
+  const { rows } = await tx.execute<{ version: number; code: string | null; sku: string | null }>(sql`
+    select product.version, sku.code, sku.id as sku from product left join sku on sku.product_id = product.id
+    where product.id = ${id}`);
+  const [first] = rows;
+  if (!first) throw new Error(`There is no product ${id}.`);
+  const skuIds = new Map(
+    rows.flatMap(({ code, sku }) => (code === null ? [] : [[code, Number(sku)] as const])),
+  );
+  return { version: first.version, skuIds };
+}
+
 /**
  * Those who save it at once wait for each other, and for nobody who only names it. False when there is none.
  */
@@ -154,32 +170,36 @@ export async function findChoices(queries: Queries | Transaction) {
   };
 }
 
-/** Codes of these that sizes of other products have. */
-export async function findTakenCodes(
-  tx: Transaction,
-  productId: number,
-  codes: readonly string[],
-): Promise<string[]> {
-  const { rows } = await tx.execute<{ code: string }>(sql`
-    select code from sku where product_id <> ${productId} and code = any(${sql.param([...codes])}::text[])`);
-  return rows.map(({ code }) => code);
+export interface Clashes {
+  /** Codes of its sizes that sizes of other products have. */
+  readonly takenCodes: readonly string[];
+  /** Whether another color of the design is called so. */
+  readonly isColourTaken: boolean;
+  /** The highest price of its deals that run or will; null without any. A deal's is to be the lowest of all. */
+  readonly dealPrice: number | null;
 }
 
-/** Whether another colour of the design is called that. */
-export async function isColourTaken(
+/** What the shop's other rows have against a product. */
+export async function findClashes(
   tx: Transaction,
-  { id, groupId, colorName }: { readonly id: number; readonly groupId: number; readonly colorName: string },
-): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
-    select from product where group_id = ${groupId} and id <> ${id} and color_name = ${colorName} limit 1`);
-  return rowCount === 1;
-}
-
-/** The highest price of its deals that run or will; null without any. A deal's is to be the lowest of all. */
-export async function findDealPrice(tx: Transaction, id: number): Promise<number | null> {
-  const { rows } = await tx.execute<{ minor: string | null }>(
-    sql`select max(deal_minor) as minor from flash_deal where product_id = ${id} and ends_at > now()`,
-  );
-  const minor = rows[0]?.minor ?? null;
-  return minor === null ? null : Number(minor);
+  {
+    id,
+    groupId,
+    colorName,
+    codes,
+  }: {
+    readonly id: number;
+    readonly groupId: number;
+    readonly colorName: string;
+    readonly codes: readonly string[];
+  },
+): Promise<Clashes> {
+  const { rows } = await tx.execute<{ codes: string[]; colour: boolean; deal: string | null }>(sql`
+    select array(select code from sku where product_id <> ${id} and code = any(${sql.param([...codes])}::text[])) as codes,
+      exists (select from product where group_id = ${groupId} and id <> ${id} and color_name = ${colorName} and color_name <> '') as colour,
+      (select max(deal_minor) from flash_deal where product_id = ${id} and ends_at > now()) as deal`);
+  const [found] = rows;
+  if (!found) throw new Error('The other products did not answer.');
+  const { codes: takenCodes, colour: isColourTaken, deal } = found;
+  return { takenCodes, isColourTaken, dealPrice: deal === null ? null : Number(deal) };
 }

@@ -19,7 +19,6 @@ import {
   productShipsTo,
 } from '../../../schema/product/product.ts';
 import { productImageTranslation, productTranslation } from '../../../schema/product/translation.ts';
-import { moveStock } from '../../stock/stock.ts';
 
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim());
 const linesOf = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');
@@ -189,21 +188,30 @@ export async function saveSizes(tx: Transaction, id: number, sizes: readonly She
     sizes.map(({ name }) => name),
   );
   await tx.execute(sql`update sku set position = position + ${aside} where product_id = ${id}`);
-  for (const [position, { name, sku: code, barcode, lowAt }] of sizes.entries()) {
-    const sizeGroupId = groups.get(name) ?? 0;
-    const columns = { code, barcode: textOrNull(barcode), position };
-    const [saved] = await tx
-      .insert(sku)
-      .values({ productId: id, sizeGroupId, ...columns })
-      .onConflictDoUpdate({ target: [sku.productId, sku.sizeGroupId], set: columns })
-      .returning({ id: sku.id });
-    if (!saved) throw new Error(`The size ${name} was not saved.`);
-    await tx
-      .insert(stockLevel)
-      .values({ skuId: saved.id, onHand: 0, lowStockAt: lowAt })
-      .onConflictDoUpdate({ target: stockLevel.skuId, set: { lowStockAt: lowAt } });
-  }
+  const values = sizes.map(({ name, sku: code, barcode }, position) => ({
+    productId: id,
+    sizeGroupId: groups.get(name) ?? 0,
+    code,
+    barcode: textOrNull(barcode),
+    position,
+  }));
+  if (values.length === 0) return;
+  const saved = await tx
+    .insert(sku)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [sku.productId, sku.sizeGroupId],
+      set: { code: excluded('code'), barcode: excluded('barcode'), position: excluded('position') },
+    })
+    .returning({ id: sku.id, code: sku.code });
+  const lowAt = new Map(sizes.map((size) => [size.sku, size.lowAt]));
+  await tx
+    .insert(stockLevel)
+    .values(saved.map((row) => ({ skuId: row.id, onHand: 0, lowStockAt: lowAt.get(row.code) ?? 0 })))
+    .onConflictDoUpdate({ target: stockLevel.skuId, set: { lowStockAt: excluded('low_stock_at') } });
 }
+
+const excluded = (column: string) => sql.raw(`excluded.${column}`);
 
 async function findSizeGroups(tx: Transaction, names: readonly string[]): Promise<Map<string, number>> {
   if (names.length > 0)
@@ -223,24 +231,35 @@ export async function countFirst(
   id: number,
   counts: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const { rows } = await tx.execute<{ id: string; code: string }>(
-    sql`select id, code from sku where product_id = ${id} and code = any(${sql.param([...counts.keys()])}::text[])`,
-  );
-  for (const { id: skuId, code } of rows)
-    await moveStock(tx, {
-      skuId: Number(skuId),
-      delta: counts.get(code) ?? 0,
-      reason: 'count',
-      source: 'first count',
-    });
+  const given = JSON.stringify([...counts].map(([code, units]) => ({ code, units })));
+  await tx.execute(sql`
+    with counted as (
+      select sku.id, given.units from jsonb_to_recordset(${given}::jsonb) as given(code text, units int)
+      join sku on sku.code = given.code and sku.product_id = ${id} where given.units > 0
+    ), leveled as (
+      update stock_level set on_hand = on_hand + counted.units from counted where sku_id = counted.id
+    )
+    insert into stock_ledger (sku_id, delta, reason, source)
+    select id, units, 'count', 'first count' from counted`);
 }
 
-/** The number of the newest and one more: whoever makes a product waits for the others who make one. */
+/**
+ * Nobody waits for others who make a product, but to pass the numbers that came with a catalogue: whoever finds one of
+ * those moves on, and those who find one meanwhile wait until that is done.
+ */
 export async function takeProductId(tx: Transaction): Promise<number> {
+  const next = sql`
+    select number as id, number <= greatest((select max(id) from product), (select max(id) from product_group)) as "isBehind"
+    from (select nextval('product_number') as number) next`;
+  const take = async () => (await tx.execute<{ id: string; isBehind: boolean | null }>(next)).rows[0];
+  const first = await take();
+  if (first && first.isBehind !== true) return Number(first.id);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('product number', 0))`);
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select greatest((select max(id) from product), (select max(id) from product_group), 1000) + 1 as id`);
-  return Number(rows[0]?.id);
+  const second = await take();
+  if (second && second.isBehind !== true) return Number(second.id);
+  await tx.execute(sql`
+    select setval('product_number', greatest((select max(id) from product), (select max(id) from product_group)))`);
+  return Number((await take())?.id);
 }
 
 export async function insertGroup(tx: Transaction, id: number): Promise<void> {
