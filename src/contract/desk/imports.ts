@@ -21,8 +21,8 @@ const importSchema = z
     of: count.nullable(),
     rowCount: count,
     counts: z.strictObject({ new: count, changed: count, same: count, refused: count }),
-    /** People who wait for what it brings, and bags that hold what it makes dearer. */
-    effects: z.strictObject({ calls: count, bags: count }),
+    /** People who wait for what it brings, bags that hold what it makes dearer, and prices that move by more than a fifth. */
+    effects: z.strictObject({ calls: count, bags: count, steep: count }),
     /** What came of its rows. */
     outcomes: z.strictObject({
       left: count,
@@ -56,7 +56,9 @@ const rowSchema = z
       z.strictObject({ at: z.string(), label: z.string(), before: z.string(), after: z.string() }),
     ),
     /** Why it is refused or left, or what keeps a product from shoppers. */
-    reasons: z.array(z.strictObject({ at: z.string(), message: z.string() })),
+    reasons: z.array(
+      z.strictObject({ at: z.string(), code: z.string(), value: z.string(), message: z.string() }),
+    ),
     calls: count,
     bags: count,
     isLeftOut: z.boolean(),
@@ -99,7 +101,22 @@ export const listImports = operation({
   method: 'GET',
   path: '/api/admin/imports',
   summary: 'Imports of the last weeks, the latest first',
-  answer: z.strictObject({ success: z.literal(true), content: z.array(importSchema) }),
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.array(
+      importSchema.pick({
+        importId: true,
+        fileName: true,
+        format: true,
+        state: true,
+        rowCount: true,
+        by: true,
+        at: true,
+        appliedAt: true,
+        undoneAt: true,
+      }),
+    ),
+  }),
   problems: deskRefusals,
 });
 
@@ -111,7 +128,8 @@ export const readImport = operation({
   summary: 'How far an import is, and its rows, a page at a time, with what each would change or did',
   params: byId,
   query: z.strictObject({
-    verdict: z.enum(rowVerdicts).optional(),
+    /** `taken` are those that would do something. */
+    verdict: z.enum(['taken', ...rowVerdicts]).optional(),
     outcome: z.enum(rowOutcomes).optional(),
     'page[after]': rowPage,
     ps: z

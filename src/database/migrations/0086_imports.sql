@@ -44,6 +44,7 @@ CREATE TABLE "product_import" (
 	"mapping" jsonb,
 	"state" text DEFAULT 'checking' NOT NULL,
 	"job_id" uuid,
+	"row_count" integer DEFAULT 0 NOT NULL,
 	"made_by_name" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"applied_at" timestamp with time zone,

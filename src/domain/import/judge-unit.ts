@@ -1,6 +1,7 @@
 // What the rows of one product would do, row by row: what is of the product itself stands with the first that is taken.
 import type { ProductSheet } from '../catalogue/product-sheet.ts';
 import type { ProductState } from '../catalogue/product-state.ts';
+import { columnOfPath } from './column-of-path.ts';
 import { importFault } from './import-fault.ts';
 import type { RowVerdict } from './import-state.ts';
 import type { FileRow, FileRules, ReadUnit, UnitBase } from './read-unit.ts';
@@ -44,7 +45,7 @@ export function judgeUnit(
   const byRow = new Map<number, AnyFault[]>([...unit.faults].map(([row, faults]) => [row, [...faults]]));
   for (const fault of found.faults) {
     const row = rowOf(fault, unit) ?? first;
-    byRow.set(row, [...(byRow.get(row) ?? []), fault]);
+    byRow.set(row, [...(byRow.get(row) ?? []), inColumn(fault)]);
   }
   const isSound = !byRow.has(first) || isOfSizeAlone(byRow.get(first) ?? []);
   // What is live stays so: the product's rules say in `faults` what such a one may not lose.
@@ -58,10 +59,17 @@ export function judgeUnit(
     const changed = changesOf(base, unit, { row, isCarrier: row === carrier, state, rules: found.rules });
     const isNone = Object.keys(changed.after).length === 0;
     const verdict = base.state === null ? 'new' : isNone ? 'same' : 'changed';
-    return { row, verdict, ...changed, faults: row === carrier && isHeldBack ? found.missing : [] };
+    return {
+      row,
+      verdict,
+      ...changed,
+      faults: row === carrier && isHeldBack ? found.missing.map(inColumn) : [],
+    };
   });
   return { rows: judged, carrier, state };
 }
+
+export const inColumn = (fault: AnyFault): AnyFault => ({ ...fault, at: columnOfPath(fault.at) });
 
 const sizeColumns = new Set(['sku', 'size', 'barcode', 'low_at', 'on_hand']);
 

@@ -25,7 +25,7 @@ export interface ProductColumn {
 
 export const isFault = (read: ProductSheet | ImportFault): read is ImportFault => 'code' in read;
 
-const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The longest text that the desk takes, too. */
 const longestText = 4_000;
@@ -153,10 +153,10 @@ const marketColumn = (currency: string, field: (typeof priceFields)[number]): Pr
 };
 
 const [ownLanguage, ...otherLanguages] = languages;
-const inLanguage = (name: string, language: Language) =>
+export const inLanguage = (name: string, language: Language) =>
   language === ownLanguage ? name : `${name}_${language}`;
 
-const textNames: Readonly<Record<keyof SheetTexts, string>> = {
+export const textNames: Readonly<Record<keyof SheetTexts, string>> = {
   colour: 'color',
   description: 'description',
   countryDescription: 'country_description',

@@ -19,7 +19,7 @@ import { lockStockLevel, moveStock } from '../../database/queries/stock/stock.ts
 import type { ProductSheet } from '../../domain/catalogue/product-sheet.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import { importFault } from '../../domain/import/import-fault.ts';
-import type { AnyFault } from '../../domain/import/judge-unit.ts';
+import { type AnyFault, inColumn } from '../../domain/import/judge-unit.ts';
 import type { CountChange } from '../../domain/import/read-unit.ts';
 import { insertDraft } from '../desk/products/make-product.ts';
 import { setStateIn } from '../desk/products/publish-product.ts';
@@ -72,7 +72,7 @@ async function applyRows(
   const saved = record
     ? await changeProduct(tx, actor, { record, choices, ...taken })
     : await makeFromFile(tx, actor, { plan, choices, ...taken });
-  if (!saved.ok) return all('refused', saved.faults);
+  if (!saved.ok) return all('refused', saved.faults.map(inColumn));
   const made = await findVersion(tx, saved.id);
   const version = await setWantedState(tx, actor, {
     id: saved.id,

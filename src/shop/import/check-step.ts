@@ -64,6 +64,7 @@ export async function takeCheckStep(
     }
     case 'group': {
       const rows = await groupRows(tx, found.id);
+      await saveImportState(tx, found.id, { state: 'checking', rowCount: rows });
       await deleteFile(tx, found.id);
       return goOn({ phase: 'check', unit: 0 }, 0, rows);
     }

@@ -66,6 +66,8 @@ export interface ImportView {
   readonly job: DeskJobRecord | null;
 }
 
+export type ListedImport = Pick<ImportView, 'found' | 'state'>;
+
 const mostListed = 30;
 
 export const fileColumns = fileColumnNames(productColumns(Object.keys(currencies)));
@@ -74,10 +76,11 @@ export function createImportService({ database, now }: ShopDeps) {
   const { shop: queries } = database;
   return {
     takeIn: (actor: Actor, input: TakeInInput) => takeIn(queries, actor, input),
-    list: async (): Promise<ImportView[]> => {
-      const found = await findImports(queries, mostListed);
-      return Promise.all(found.map((one) => viewImport(queries, one)));
-    },
+    list: async (): Promise<ListedImport[]> =>
+      (await findImports(queries, mostListed)).map(({ found, jobState }) => ({
+        found,
+        state: stateNow(found, jobState),
+      })),
     /** Null when there is none. */
     read: async (importId: string): Promise<ImportView | null> => {
       const found = await findImport(queries, importId);
@@ -86,7 +89,7 @@ export function createImportService({ database, now }: ShopDeps) {
     listRows: (
       importId: string,
       page: {
-        readonly verdict: RowVerdict | undefined;
+        readonly verdicts: readonly RowVerdict[];
         readonly outcomes: readonly RowOutcome[];
         readonly after: number;
         readonly size: number;
@@ -139,11 +142,16 @@ async function takeIn(queries: Queries, actor: Actor, input: TakeInInput): Promi
 
 async function viewImport(queries: Queries | Transaction, found: ImportRecord): Promise<ImportView> {
   const job = found.jobId === null ? null : await findDeskJob(queries, found.jobId);
-  return { found, state: stateNow(found, job), counts: await countImportRows(queries, found.id), job };
+  return {
+    found,
+    state: stateNow(found, job?.state ?? null),
+    counts: await countImportRows(queries, found.id),
+    job,
+  };
 }
 
-function stateNow({ state }: ImportRecord, job: DeskJobRecord | null): ImportState {
-  if (job !== null && !isOver(job.state)) return state;
+function stateNow({ state }: ImportRecord, jobState: DeskJobRecord['state'] | null): ImportState {
+  if (jobState !== null && !isOver(jobState)) return state;
   switch (state) {
     case 'checking':
       return 'failed';

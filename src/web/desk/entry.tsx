@@ -169,6 +169,20 @@ const router = createBrowserRouter(
               ),
             },
             {
+              path: 'imports',
+              lazy: late(
+                () => import('./imports/imports-page.tsx'),
+                ({ ImportsPage }) => ImportsPage,
+              ),
+            },
+            {
+              path: 'imports/:importId',
+              lazy: late(
+                () => import('./imports/import-page.tsx'),
+                ({ ImportPage }) => ImportPage,
+              ),
+            },
+            {
               path: 'stock',
               lazy: late(
                 () => import('./stock/stock-page.tsx'),

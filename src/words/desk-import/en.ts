@@ -96,7 +96,8 @@ export const columnNames: Readonly<Record<string, string>> = {
 export const inLanguage = (field: string, language: string) => `${field} (${language})`;
 
 // The list
-export const imports = 'Imports';
+export const imports = 'Import';
+export const earlier = 'Earlier';
 export const importsHint =
   'Products from a spreadsheet or another shop. First it is only looked through; nothing changes until you apply it.';
 export const noImports = 'No file yet';
@@ -110,6 +111,11 @@ export const formats = {
   shopify: 'Shopify’s product file',
   mapped: 'Another file, with columns I name',
 };
+export const formatHints = {
+  vitrine: 'An empty cell empties its value. A column that is not there is left alone.',
+  shopify: 'Products become drafts or live as Shopify has them; orders and customers are not in this file.',
+  mapped: 'An empty cell empties its value. A column that you leave alone changes nothing.',
+};
 export const lookThrough = 'Look through it';
 export const lookingThrough = 'Sending the file';
 export const exportFile = 'Export the products';
@@ -118,9 +124,10 @@ export const columnsHead = 'Which column is which';
 export const columnsHint =
   'Once named, the columns of such a file are known. What you leave open is left alone.';
 export const theirColumn = 'In the file';
+export const example = 'For example';
+export const columnOf = (title: string) => `What “${title}” is`;
 export const ourColumn = 'Here';
 export const leaveAlone = 'Leave alone';
-export const needsSku = 'Name the column with the SKU.';
 export const listColumns = { file: 'File', state: 'State', rows: 'Rows', by: 'By', at: 'Taken in' };
 export const states = {
   checking: 'Looking through',
@@ -136,16 +143,27 @@ export const states = {
 export const rowsRead = (rows: string, when: string, by: string) => `${rows} rows, read ${when} by ${by}.`;
 export const rehearsal = 'This is a rehearsal: nothing in the shop has changed.';
 export const verdicts = { new: 'new', changed: 'changed', same: 'the same', refused: 'refused' };
+export const rowVerdicts = verdicts;
 export const byVerdict = 'Rows by what they do';
 export const calls = (count: number) => inEnglish(count, 'person will be called', 'people will be called');
-export const apply = (rows: string) => `Apply ${rows} rows`;
-export const applyRest = (rows: string) => `Go on with ${rows} rows`;
+export const apply = (count: number, rows: string) => `Apply ${rows} ${inEnglish(count, 'row', 'rows')}`;
+export const applyRest = (count: number, rows: string) =>
+  `Go on with ${rows} ${inEnglish(count, 'row', 'rows')}`;
 export const otherFile = 'Other file';
 export const wouldChange = 'What would change';
-export const hasChanged = 'What changed';
+export const shownRows = {
+  taken: (isRehearsal: boolean): string => (isRehearsal ? wouldChange : 'What changed'),
+  new: () => 'New',
+  changed: () => 'Changed',
+  same: () => 'The same',
+  refused: () => 'Refused',
+  overtaken: () => 'Overtaken',
+  left: () => 'Left as they are',
+};
 export const refused = 'Refused';
+export const refusedFile = 'Put them right';
+export const seeRefused = (count: number) => `See the ${count} that are refused`;
 export const refusedHint = 'The rest of the file does not wait for them.';
-export const same = 'The same';
 export const downloadRefused = (count: string) => `Download the ${count} with reasons`;
 export const columns = {
   take: 'Take',
@@ -157,18 +175,20 @@ export const columns = {
   effect: 'Effect',
   why: 'Why not',
 };
-export const takeRow = (row: number) => `Take row ${row}`;
-export const more = 'Show 100 more';
+export const rowNamed = (row: number) => `row ${row}`;
 export const noRows = 'No such rows.';
 export const nothingYet = 'none';
-export const newSize = (price: string, units: string) => `${price}, ${units} units`;
 export const callsWaiting = (count: number) => `Calls ${count} who wait`;
 export const inBags = (count: number) => `In ${count} ${inEnglish(count, 'bag', 'bags')}; they are told`;
 export const draftUntil = (reasons: string) => `Draft for now. ${reasons}`;
 export const beforeYouApply = 'Before you apply';
 export const columnsKnown = 'Every column understood';
 export const noneRefused = 'No row refused';
-export const someRefused = (count: string) => `${count} rows refused; they are left out`;
+export const someRefused = (count: number, rows: string) =>
+  `${rows} ${inEnglish(count, 'row refused; it is left out', 'rows refused; they are left out')}`;
+export const noSteep = 'No price moves by more than a fifth';
+export const steepPrices = (count: number, prices: string) =>
+  `${prices} ${inEnglish(count, 'price moves', 'prices move')} by more than a fifth`;
 export const bagsDearer = (count: number) =>
   `${count} ${inEnglish(count, 'bag holds', 'bags hold')} a price that rises`;
 export const noBags = 'No bag gets dearer';
@@ -180,12 +200,15 @@ export const stop = 'Stop after this row';
 export const stopped = 'Stopped. What is done is done, the rest waits.';
 export const whenDone = 'When it is done';
 export const appliedAt = (when: string) => `Applied ${when}`;
-export const appliedRows = (rows: string) => `${rows} rows are applied.`;
+export const appliedRows = (count: number, rows: string) =>
+  `${rows} ${inEnglish(count, 'row is', 'rows are')} applied.`;
+export const undoneAt = (when: string) => `Taken back ${when}`;
 export const overtaken = (count: number) =>
   `${count} ${inEnglish(count, 'was', 'were')} overtaken by somebody else and left alone.`;
 export const refusedLate = (count: number) => `${count} ${inEnglish(count, 'was', 'were')} refused.`;
 export const undo = 'Undo import';
 export const undoAll = 'Undo all of it';
+export const keepIt = 'Leave it as it is';
 export const undoUntil = (when: string) =>
   `Until ${when}. Puts values back; not what people bought since, nor what somebody changed since, nor messages. Products it made are archived.`;
 export const undone = (count: number) => `${count} ${inEnglish(count, 'row is', 'rows are')} as before.`;
@@ -198,5 +221,4 @@ export const outcomes = {
   undone: 'taken back',
   left: 'left as it is',
 };
-export const allOutcomes = 'What came of it';
 export const failed = 'The file could not be read to its end. Send it again.';

@@ -98,7 +98,8 @@ export const columnNames: Readonly<Record<string, string>> = {
 export const inLanguage = (field: string, language: string) => `${field} (${language})`;
 
 // La liste
-export const imports = 'Imports';
+export const imports = 'Import';
+export const earlier = 'Plus tôt';
 export const importsHint =
   'Des articles d’un tableur ou d’une autre boutique. D’abord le fichier est seulement parcouru ; rien ne change avant que vous l’appliquiez.';
 export const noImports = 'Pas encore de fichier';
@@ -112,6 +113,12 @@ export const formats = {
   shopify: 'Le fichier de produits de Shopify',
   mapped: 'Un autre fichier, dont je nomme les colonnes',
 };
+export const formatHints = {
+  vitrine: 'Une case vide vide sa valeur. Une colonne qui n’est pas là ne change rien.',
+  shopify:
+    'Les articles sont en brouillon ou en ligne comme chez Shopify ; ni commandes ni clients ne sont dans ce fichier.',
+  mapped: 'Une case vide vide sa valeur. Une colonne que vous laissez de côté ne change rien.',
+};
 export const lookThrough = 'Le parcourir';
 export const lookingThrough = 'Envoi du fichier';
 export const exportFile = 'Exporter les articles';
@@ -120,9 +127,10 @@ export const columnsHead = 'Quelle colonne est laquelle';
 export const columnsHint =
   'Une fois nommées, les colonnes d’un tel fichier sont connues. Celles que vous laissez restent de côté.';
 export const theirColumn = 'Dans le fichier';
+export const example = 'Par exemple';
+export const columnOf = (title: string) => `Ce qu’est « ${title} »`;
 export const ourColumn = 'Ici';
 export const leaveAlone = 'Laisser de côté';
-export const needsSku = 'Nommez la colonne des références.';
 export const listColumns = { file: 'Fichier', state: 'État', rows: 'Lignes', by: 'Par', at: 'Reçu' };
 export const states = {
   checking: 'Parcours en cours',
@@ -138,17 +146,30 @@ export const states = {
 export const rowsRead = (rows: string, when: string, by: string) => `${rows} lignes, lues ${when} par ${by}.`;
 export const rehearsal = 'C’est une répétition : rien n’a changé dans la boutique.';
 export const verdicts = { new: 'nouvelles', changed: 'changées', same: 'identiques', refused: 'refusées' };
+export const rowVerdicts = { new: 'nouvelle', changed: 'changée', same: 'identique', refused: 'refusée' };
 export const byVerdict = 'Les lignes selon leur effet';
 export const calls = (count: number) =>
   inFrench(count, 'personne sera prévenue', 'personnes seront prévenues');
-export const apply = (rows: string) => `Appliquer ${rows} lignes`;
-export const applyRest = (rows: string) => `Continuer avec ${rows} lignes`;
+export const apply = (count: number, rows: string) =>
+  `Appliquer ${rows} ${inFrench(count, 'ligne', 'lignes')}`;
+export const applyRest = (count: number, rows: string) =>
+  `Continuer avec ${rows} ${inFrench(count, 'ligne', 'lignes')}`;
 export const otherFile = 'Autre fichier';
 export const wouldChange = 'Ce qui changerait';
-export const hasChanged = 'Ce qui a changé';
+export const shownRows = {
+  taken: (isRehearsal: boolean) => (isRehearsal ? wouldChange : 'Ce qui a changé'),
+  new: () => 'Nouvelles',
+  changed: () => 'Changées',
+  same: () => 'Identiques',
+  refused: () => 'Refusées',
+  overtaken: () => 'Devancées',
+  left: () => 'Laissées telles quelles',
+};
 export const refused = 'Refusées';
+export const refusedFile = 'Les corriger';
+export const seeRefused = (count: number) =>
+  `Voir ${inFrench(count, 'celle qui est refusée', `les ${count} qui sont refusées`)}`;
 export const refusedHint = 'Le reste du fichier ne les attend pas.';
-export const same = 'Identiques';
 export const downloadRefused = (count: string) => `Télécharger les ${count} avec les raisons`;
 export const columns = {
   take: 'Prendre',
@@ -160,11 +181,9 @@ export const columns = {
   effect: 'Effet',
   why: 'Pourquoi pas',
 };
-export const takeRow = (row: number) => `Prendre la ligne ${row}`;
-export const more = 'Montrer 100 de plus';
+export const rowNamed = (row: number) => `ligne ${row}`;
 export const noRows = 'Pas de telles lignes.';
 export const nothingYet = 'rien';
-export const newSize = (price: string, units: string) => `${price}, ${units} unités`;
 export const callsWaiting = (count: number) =>
   `Prévient ${count} ${inFrench(count, 'personne', 'personnes')}`;
 export const inBags = (count: number) =>
@@ -173,7 +192,11 @@ export const draftUntil = (reasons: string) => `Brouillon pour l’instant. ${re
 export const beforeYouApply = 'Avant d’appliquer';
 export const columnsKnown = 'Toutes les colonnes comprises';
 export const noneRefused = 'Aucune ligne refusée';
-export const someRefused = (count: string) => `${count} lignes refusées ; elles restent de côté`;
+export const someRefused = (count: number, rows: string) =>
+  `${rows} ${inFrench(count, 'ligne refusée ; elle reste de côté', 'lignes refusées ; elles restent de côté')}`;
+export const noSteep = 'Aucun prix ne bouge de plus d’un cinquième';
+export const steepPrices = (count: number, prices: string) =>
+  `${prices} prix ${inFrench(count, 'bouge', 'bougent')} de plus d’un cinquième`;
 export const bagsDearer = (count: number) =>
   `${count} ${inFrench(count, 'panier contient', 'paniers contiennent')} un prix qui monte`;
 export const noBags = 'Aucun panier ne devient plus cher';
@@ -185,13 +208,16 @@ export const stop = 'Arrêter après cette ligne';
 export const stopped = 'Arrêté. Ce qui est fait est fait, le reste attend.';
 export const whenDone = 'Quand c’est fait';
 export const appliedAt = (when: string) => `Appliqué ${when}`;
-export const appliedRows = (rows: string) => `${rows} lignes sont appliquées.`;
+export const appliedRows = (count: number, rows: string) =>
+  `${rows} ${inFrench(count, 'ligne est appliquée', 'lignes sont appliquées')}.`;
+export const undoneAt = (when: string) => `Annulé ${when}`;
 export const overtaken = (count: number) =>
   `${count} ${inFrench(count, 'a été devancée et laissée', 'ont été devancées et laissées')} de côté.`;
 export const refusedLate = (count: number) =>
   `${count} ${inFrench(count, 'a été refusée', 'ont été refusées')}.`;
 export const undo = 'Annuler l’import';
 export const undoAll = 'Tout annuler';
+export const keepIt = 'Laisser tel quel';
 export const undoUntil = (when: string) =>
   `Jusqu’à ${when}. Remet les valeurs ; pas ce qu’on a acheté depuis, ni ce que quelqu’un a changé depuis, ni les messages. Les articles qu’il a créés sont archivés.`;
 export const undone = (count: number) =>
@@ -205,5 +231,4 @@ export const outcomes = {
   undone: 'annulée',
   left: 'laissée telle quelle',
 };
-export const allOutcomes = 'Ce qu’il en est advenu';
 export const failed = 'Le fichier n’a pas pu être lu jusqu’au bout. Renvoyez-le.';

@@ -130,18 +130,18 @@ export interface NamedRow extends ImportRowRecord {
   readonly name: string;
 }
 
-/** A page of those with that verdict, after that row; with those outcomes where any is named. */
+/** A page of them after that row; with those verdicts and outcomes where any is named. */
 export function findImportRows(
   queries: Queries,
   importId: string,
   page: {
-    readonly verdict: RowVerdict | undefined;
+    readonly verdicts: readonly RowVerdict[];
     readonly outcomes: readonly RowOutcome[];
     readonly after: number;
     readonly size: number;
   },
 ): Promise<NamedRow[]> {
-  const { verdict, outcomes, after, size } = page;
+  const { verdicts, outcomes, after, size } = page;
   const name = sql<string>`coalesce(
     (select product.name || ', ' || product.color_name from product where product.id = import_row.product_id),
     (select concat_ws(', ', nullif(first.cells->>'name', ''), nullif(first.cells->>'color', '')) from import_row first
@@ -152,7 +152,7 @@ export function findImportRows(
     .where(
       and(
         eq(importRow.importId, importId),
-        verdict === undefined ? undefined : eq(importRow.verdict, verdict),
+        verdicts.length === 0 ? undefined : inArray(importRow.verdict, [...verdicts]),
         outcomes.length === 0 ? undefined : inArray(importRow.outcome, [...outcomes]),
         gt(importRow.row, after),
       ),

@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { ImportState, RowVerdict } from '../../../domain/import/import-state.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { importMapping, importPart, productImport } from '../../schema/import/product-import.ts';
+import { deskJob } from '../../schema/job/desk-job.ts';
 import { brand, country } from '../../schema/product/product.ts';
 
 export type ImportRecord = typeof productImport.$inferSelect;
@@ -67,8 +68,14 @@ export async function lockImport(tx: Transaction, importId: string): Promise<Imp
   return found ?? null;
 }
 
-export function findImports(queries: Queries, limit: number): Promise<ImportRecord[]> {
-  return queries.select().from(productImport).orderBy(desc(productImport.createdAt)).limit(limit);
+/** Each with the state of its long work. */
+export function findImports(queries: Queries, limit: number) {
+  return queries
+    .select({ found: productImport, jobState: deskJob.state })
+    .from(productImport)
+    .leftJoin(deskJob, eq(deskJob.id, productImport.jobId))
+    .orderBy(desc(productImport.createdAt))
+    .limit(limit);
 }
 
 export async function saveImportState(
@@ -76,6 +83,7 @@ export async function saveImportState(
   importId: string,
   change: {
     readonly state: ImportState;
+    readonly rowCount?: number;
     readonly jobId?: string;
     readonly appliedAt?: Date;
     readonly undoneAt?: Date;
@@ -89,6 +97,8 @@ export interface ImportCounts {
   readonly rows: number;
   readonly calls: number;
   readonly bags: number;
+  /** Prices that move by more than a fifth. */
+  readonly steep: number;
   /** Rows that would do something and were neither done nor left out. */
   readonly left: number;
   readonly applied: number;
@@ -97,6 +107,9 @@ export interface ImportCounts {
   readonly undone: number;
   readonly notUndone: number;
 }
+
+/** As the file's own cells say it. */
+const amount = '^\\d{1,9}(\\.\\d+)?$';
 
 export async function countImportRows(
   queries: Queries | Transaction,
@@ -110,6 +123,9 @@ export async function countImportRows(
       count(*) filter (where verdict = 'refused') as refused,
       coalesce(sum(calls) filter (where not is_left_out), 0) as calls,
       coalesce(sum(bags) filter (where not is_left_out), 0) as bags,
+      count(*) filter (where verdict = 'changed' and not is_left_out and before->>'price' ~ ${amount}
+        and after->>'price' ~ ${amount}
+        and abs((after->>'price')::numeric - (before->>'price')::numeric) > 0.2 * (before->>'price')::numeric) as steep,
       count(*) filter (where verdict in ('new', 'changed') and outcome is null and not is_left_out) as left,
       count(*) filter (where outcome = 'applied') as applied,
       count(*) filter (where outcome = 'overtaken') as overtaken,
@@ -126,6 +142,7 @@ export async function countImportRows(
     rows: of('rows'),
     calls: of('calls'),
     bags: of('bags'),
+    steep: of('steep'),
     left: of('left'),
     applied: of('applied'),
     overtaken: of('overtaken'),

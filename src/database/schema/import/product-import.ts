@@ -34,6 +34,8 @@ export const productImport = pgTable(
     state: text({ enum: importStates }).notNull().default('checking'),
     /** The long work that is under way with it, or was last. */
     jobId: uuid().references(() => deskJob.id, { onDelete: 'set null' }),
+    /** Once they are read. */
+    rowCount: integer().notNull().default(0),
     madeByName: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
     appliedAt: moment(),

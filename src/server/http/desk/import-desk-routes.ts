@@ -11,11 +11,12 @@ import {
   importFormats,
   largestFileBytes,
 } from '../../../domain/import/import-format.ts';
-import { undoHours } from '../../../domain/import/import-state.ts';
+import { type RowVerdict, undoHours } from '../../../domain/import/import-state.ts';
 import { mostJobsUnderWay } from '../../../domain/job/desk-job.ts';
 import {
   fileColumns,
   type ImportView,
+  type ListedImport,
   type StepOutcome,
   type TakeInOutcome,
 } from '../../../shop/import/imports.ts';
@@ -49,7 +50,7 @@ export function mountImportDesk(app: Hono<Environment>, { shop }: { readonly sho
 
   mount(app, contract.listImports, async () => ({
     success: true as const,
-    content: (await imports.list()).map(viewImport),
+    content: (await imports.list()).map(viewListed),
   }));
 
   mount(app, contract.readColumnMapping, async ({ body: { head } }) => ({
@@ -66,7 +67,7 @@ export function mountImportDesk(app: Hono<Environment>, { shop }: { readonly sho
     const { 'page[after]': after, ps, verdict, outcome } = query;
     const size = Math.min(Number(ps ?? pageSizes.usual), pageSizes.most);
     const rows = await imports.listRows(importId, {
-      verdict,
+      verdicts: verdictsOf(verdict),
       outcomes: outcome === undefined ? [] : [outcome],
       after: Number(after ?? 0),
       size,
@@ -150,32 +151,46 @@ function readMapping(text: string | undefined) {
   }
 }
 
-function viewImport({ found, state, counts, job }: ImportView): contract.ProductImport {
-  const { id: importId, fileName, format, jobId, madeByName, createdAt, appliedAt, undoneAt } = found;
-  const { verdicts, rows, calls, bags, left, applied, overtaken, refusedLate, undone, notUndone } = counts;
-  const until = appliedAt && new Date(appliedAt.getTime() + undoHours * 3_600_000);
+function verdictsOf(verdict: RowVerdict | 'taken' | undefined): readonly RowVerdict[] {
+  if (verdict === undefined) return [];
+  return verdict === 'taken' ? ['new', 'changed'] : [verdict];
+}
+
+function viewListed({ found, state }: ListedImport) {
+  const { id: importId, fileName, format, rowCount, madeByName, createdAt, appliedAt, undoneAt } = found;
   return {
     importId,
     fileName,
     format,
     state,
+    rowCount,
+    by: madeByName,
+    at: createdAt.toISOString(),
+    appliedAt: appliedAt?.toISOString() ?? null,
+    undoneAt: undoneAt?.toISOString() ?? null,
+  };
+}
+
+function viewImport({ found, state, counts, job }: ImportView): contract.ProductImport {
+  const { jobId, appliedAt } = found;
+  const { verdicts, rows, calls, bags, steep, left, applied, overtaken, refusedLate, undone, notUndone } =
+    counts;
+  const until = appliedAt && new Date(appliedAt.getTime() + undoHours * 3_600_000);
+  return {
+    ...viewListed({ found, state }),
     jobId,
     done: job?.done ?? 0,
     of: job?.of ?? null,
     rowCount: rows,
     counts: verdicts,
-    effects: { calls, bags },
+    effects: { calls, bags, steep },
     outcomes: { left, applied, overtaken, refused: refusedLate, undone, notUndone },
-    by: madeByName,
-    at: createdAt.toISOString(),
-    appliedAt: appliedAt?.toISOString() ?? null,
     undoUntil: until?.toISOString() ?? null,
-    undoneAt: undoneAt?.toISOString() ?? null,
   };
 }
 
 const reasonsOf = ({ faults }: Pick<NamedRow, 'faults'>) =>
-  faults.map((fault) => ({ at: fault.at, message: sayRowFault('en', fault) }));
+  faults.map((fault) => ({ ...fault, message: sayRowFault('en', fault) }));
 
 function viewRow(record: NamedRow): contract.ProductImportRow {
   const { row, cells, productId, name, verdict, outcome, before, after, calls, bags, isLeftOut } = record;
@@ -211,7 +226,7 @@ async function* refusedFile(
   let columns: readonly string[] | null = null;
   for (;;) {
     const rows = await imports.listRows(importId, {
-      verdict: 'refused',
+      verdicts: ['refused'],
       outcomes: [],
       after,
       size: rowsAtOnce,

@@ -16,12 +16,24 @@ interface ListRowsProps<Row> extends Pick<ListProps<Row>, 'title' | 'idOf' | 'na
   list: ListState<Row>;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  selected: ReadonlySet<string>;
-  onSelect: (ids: ReadonlySet<string>) => void;
+  selection?: Selection;
 }
 
+/** Left out where nothing can be done with a row. */
+interface Selection {
+  readonly selected: ReadonlySet<string>;
+  /** What is selected again by Escape. */
+  readonly unselected: ReadonlySet<string>;
+  readonly onSelect: (ids: ReadonlySet<string>) => void;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+const noSelection: Selection = { selected: nothing, unselected: nothing, onSelect: () => undefined };
+
 export function ListRows<Row>(props: ListRowsProps<Row>) {
-  const { list, rows, columns, selected, onSelect, title, idOf, nameOf, pathOf } = props;
+  const { list, rows, columns, title, idOf, nameOf, pathOf } = props;
+  const { selected, unselected, onSelect } = props.selection ?? noSelection;
+  const canSelect = props.selection !== undefined;
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   // Of the list it was moved in: another list begins without a cursor.
@@ -53,9 +65,9 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
     enter: () => {
       if (current && pathOf) navigate(pathOf(current));
     },
-    escape: () => onSelect(new Set()),
+    escape: () => onSelect(unselected),
   });
-  const all = (
+  const all = canSelect && (
     <Tick
       label={words.allShown(rows.length)}
       isOn={selected.size === rows.length && rows.length > 0}
@@ -69,6 +81,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
       ref={place}
       className={styles.rows}
       data-lines={columns.some(({ phone }) => phone !== undefined) || undefined}
+      data-plain={!canSelect || undefined}
       data-loading={list.isLoading || undefined}
       aria-busy={list.isLoading}
     >
@@ -84,15 +97,17 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
         name={title}
         head={
           <>
-            <Head>
-              <Tick
-                isLabelHidden
-                label={words.selectAll(rows.length)}
-                isOn={selected.size === rows.length && rows.length > 0}
-                isPartly={selected.size > 0 && selected.size < rows.length}
-                onChange={(isOn) => onSelect(new Set(isOn ? rows.map(idOf) : []))}
-              />
-            </Head>
+            {canSelect && (
+              <Head>
+                <Tick
+                  isLabelHidden
+                  label={words.selectAll(rows.length)}
+                  isOn={selected.size === rows.length && rows.length > 0}
+                  isPartly={selected.size > 0 && selected.size < rows.length}
+                  onChange={(isOn) => onSelect(new Set(isOn ? rows.map(idOf) : []))}
+                />
+              </Head>
+            )}
             {columns.map((column) => (
               <ColumnHead key={column.key} column={column} list={list} />
             ))}
@@ -105,20 +120,22 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
             <tr
               key={id}
               tabIndex={-1}
-              aria-selected={selected.has(id)}
+              aria-selected={canSelect ? selected.has(id) : undefined}
               data-cursor={index === cursor || undefined}
             >
-              <td data-tick data-phone="t">
-                <Tick
-                  isLabelHidden
-                  label={words.selectRow(nameOf(row))}
-                  isOn={selected.has(id)}
-                  onChange={() => {
-                    marked.current = index;
-                    toggle(id);
-                  }}
-                />
-              </td>
+              {canSelect && (
+                <td data-tick data-phone="t">
+                  <Tick
+                    isLabelHidden
+                    label={words.selectRow(nameOf(row))}
+                    isOn={selected.has(id)}
+                    onChange={() => {
+                      marked.current = index;
+                      toggle(id);
+                    }}
+                  />
+                </td>
+              )}
               {columns.map(({ key, cell, isNumber, phone }, place) => (
                 <td key={key} data-number={isNumber} data-phone={phone}>
                   {place === 0 && pathOf ? (

@@ -87,7 +87,13 @@ export function List<Row>(props: ListProps<Row>) {
         </Blank>
       )}
       {rows.length > 0 && (
-        <ListRows {...props} list={list} rows={rows} columns={shown} selected={selected} onSelect={select} />
+        <ListRows
+          {...props}
+          list={list}
+          rows={rows}
+          columns={shown}
+          selection={{ selected, unselected: nothing, onSelect: select }}
+        />
       )}
       {chosen.length > 0 && (
         <BulkBar

@@ -5,6 +5,7 @@ import { words as customerWords } from '../../../words/desk-customers/words.ts';
 import { words as demandWords } from '../../../words/desk-demand/words.ts';
 import { words as flagWords } from '../../../words/desk-flags/words.ts';
 import { words as goodsWords } from '../../../words/desk-goods/words.ts';
+import { words as importWords } from '../../../words/desk-import/words.ts';
 import { words as jobWords } from '../../../words/desk-jobs/words.ts';
 import { words as messageWords } from '../../../words/desk-messages/words.ts';
 import { words as productWords } from '../../../words/desk-products/words.ts';
@@ -43,6 +44,7 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
       name: goodsWords.goods,
       pages: [
         { path: '/products', name: productWords.products, letter: 'p', verb: 'products.read' },
+        { path: '/imports', name: importWords.imports, letter: 'i', verb: 'products.import' },
         { path: '/stock', name: goodsWords.stock, letter: 's', verb: 'stock.read' },
         { path: '/demand', name: demandWords.demand, letter: 'b', verb: 'demand.read' },
         { path: '/counts', name: stockWords.counts, letter: 'n', verb: 'stock.read' },
