@@ -43,7 +43,7 @@ describe('the shop’s own file', () => {
     expect(counted?.products).toBeGreaterThan(150);
     const checked = await files.check({ format: 'vitrine', text });
     expect(checked.counts).toEqual({ new: 0, changed: 0, same: counted?.skus, refused: 0 });
-    expect(checked.effects).toEqual({ calls: 0, bags: 0 });
+    expect(checked.effects).toEqual({ calls: 0, bags: 0, steep: 0 });
     // Nor does it when it is applied: there is nothing to apply.
     const owner = await desk.owner();
     const nothing = await owner.post(`/api/admin/imports/${checked.importId}/apply`, {});
@@ -105,8 +105,12 @@ describe('the shop’s own file', () => {
     );
     const undone = await files.undo(importId);
     expect(undone.outcomes).toMatchObject({ applied: 0, undone: 0, notUndone: 1 });
-    expect(undone.rows.find(({ row }) => row === 2)?.reasons).toEqual([
-      { at: 'price', message: 'Somebody has changed this meanwhile; it is left as it is.' },
+    expect(undone.rows.find(({ row }) => row === 2)?.reasons).toMatchObject([
+      {
+        at: 'price',
+        code: 'changed_since',
+        message: 'Somebody has changed this meanwhile; it is left as it is.',
+      },
     ]);
     const [last] = await shop.query(
       'select price_minor, materials from price join product on id = product_id where id = 1014',
@@ -115,6 +119,29 @@ describe('the shop’s own file', () => {
     expect(await stockOf(one.code)).toBe(one.onHand - 2);
     const again = await (await desk.owner()).post(`/api/admin/imports/${importId}/undo`, {});
     expect((await problemOf(again)).code).toBe('conflict');
+  });
+
+  test('[DK-20] prices that move by more than a fifth are counted, up or down', async () => {
+    const prices = await shop.query(
+      `select product_id::int as id, price_minor::int as minor from price join product on product.id = product_id
+        where sale_minor is null and promo_minor is null and is_active and not is_gift_card
+          and not exists (select from flash_deal where flash_deal.product_id = product.id) order by 1 desc limit 3`,
+    );
+    const shares = [1.21, 1.19, 0.79];
+    const rows = await Promise.all(
+      prices.map(async ({ id, minor }, at) => {
+        const [size] = await skusOf(Number(id));
+        return `${id},${size?.code},${(Math.round(Number(minor) * (shares[at] ?? 1)) / 100).toFixed(2)},,`;
+      }),
+    );
+    const checked = await files.check({
+      format: 'vitrine',
+      text: lines('number,sku,price,sale_price,promo_price', ...rows),
+    });
+    expect(checked.counts).toMatchObject({ changed: 3, refused: 0 });
+    expect(checked.effects.steep).toBe(2);
+    expect((await files.read(checked.importId, '&verdict=taken')).rows).toHaveLength(3);
+    expect((await files.read(checked.importId, '&verdict=same')).rows).toHaveLength(0);
   });
 
   test('[DK-20] what somebody changed between looking and doing is left alone and named', async () => {
