@@ -6,6 +6,7 @@ import { measureCheckout } from './checkout.ts';
 import { measureDeskBeside } from './desk-beside.ts';
 import { createDeskShops, measureDeskLists } from './desk-lists.ts';
 import { createGrownShops } from './grown-shops.ts';
+import { measureImports } from './imports.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureListing, measureSearch, measureSuggestions } from './listing.ts';
@@ -34,6 +35,7 @@ export const groups: readonly Group[] = [
   sharing((bench) => bench.serverUrl(), {
     restock: measureRestock,
     'best-seller': measureBestSeller,
+    imports: measureImports,
   }),
   sharing(createGrownShops, {
     listing: measureListing,

@@ -2,7 +2,8 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWebhookPost, isPrivateAddress } from './webhook-post.ts';
+import { isPrivateAddress } from '../network/public-address.ts';
+import { createWebhookPost } from './webhook-post.ts';
 
 const calls: string[] = [];
 const server = createServer((request, response) => {
