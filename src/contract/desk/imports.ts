@@ -32,6 +32,8 @@ const importSchema = z
       undone: count,
       notUndone: count,
     }),
+    /** Those that its rows name by their addresses; they come once all rows are applied. */
+    pictures: z.strictObject({ waiting: count, fetched: count, failed: count }),
     by: z.string(),
     at: z.iso.datetime(),
     appliedAt: z.iso.datetime().nullable(),
@@ -139,7 +141,13 @@ export const readImport = operation({
   }),
   answer: z.strictObject({
     success: z.literal(true),
-    content: importSchema.extend({ rows: z.array(rowSchema), next: z.string().nullable() }),
+    content: importSchema.extend({
+      rows: z.array(rowSchema),
+      next: z.string().nullable(),
+      failedPictures: z.array(
+        z.strictObject({ productId: z.int(), url: z.string(), code: z.string(), message: z.string() }),
+      ),
+    }),
   }),
   problems: [...deskRefusals, 'not_found'],
 });

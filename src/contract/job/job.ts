@@ -61,6 +61,8 @@ const job = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sweep-media'), payload: z.strictObject({}) }),
   /** Make the sizes of a picture that the merchant brought, before anybody asks for them. */
   z.strictObject({ kind: z.literal('make-sizes'), payload: z.strictObject({ path: z.string() }) }),
+  /** Fetch the pictures that a file of products named. */
+  z.strictObject({ kind: z.literal('fetch-pictures'), payload: z.strictObject({ importId: z.uuid() }) }),
   /** Count what goes with what, a few products at a time; again and again. */
   z.strictObject({ kind: z.literal('recommend'), payload: z.strictObject({}) }),
   /** Count what was sold and lies in bags this week; again and again. */
@@ -120,6 +122,7 @@ export const jobPriorities: Readonly<Record<Job['kind'], number>> = {
   reconcile: 60,
   'run-desk-job': 70,
   'make-sizes': 75,
+  'fetch-pictures': 76,
   recommend: 90,
   'delete-cards': 91,
   'sweep-media': 92,

@@ -3,6 +3,7 @@ import type { ProductSheet } from '../catalogue/product-sheet.ts';
 import type { ProductState } from '../catalogue/product-state.ts';
 import { columnOfPath } from './column-of-path.ts';
 import { importFault } from './import-fault.ts';
+import { type NamedPicture, picturesOf } from './import-picture.ts';
 import type { RowVerdict } from './import-state.ts';
 import type { FileRow, FileRules, ReadUnit, UnitBase } from './read-unit.ts';
 
@@ -52,11 +53,18 @@ export function judgeUnit(
   const isHeldBack = unit.state === 'live' && base.state !== 'live' && found.missing.length > 0;
   const state = isHeldBack ? (base.state ?? 'draft') : unit.state;
   const carrier = isSound ? rows.find(({ row }) => !byRow.has(row))?.row : undefined;
+  const pictures = picturesOf(rows);
   const judged = rows.map(({ row }): RowJudgement => {
     const own = byRow.get(row) ?? [];
     const faults = own.length === 0 && !isSound ? [importFault('row', 'with_row', first)] : own;
     if (faults.length > 0) return { row, verdict: 'refused', before: {}, after: {}, faults };
-    const changed = changesOf(base, unit, { row, isCarrier: row === carrier, state, rules: found.rules });
+    const changed = changesOf(base, unit, {
+      row,
+      isCarrier: row === carrier,
+      state,
+      rules: found.rules,
+      pictures,
+    });
     const isNone = Object.keys(changed.after).length === 0;
     const verdict = base.state === null ? 'new' : isNone ? 'same' : 'changed';
     return {
@@ -90,7 +98,14 @@ function changesOf(
     isCarrier,
     state,
     rules,
-  }: { row: number; isCarrier: boolean; state: ProductState; rules: FileRules },
+    pictures,
+  }: {
+    row: number;
+    isCarrier: boolean;
+    state: ProductState;
+    rules: FileRules;
+    pictures: readonly NamedPicture[];
+  },
 ) {
   const before: Record<string, string> = {};
   const after: Record<string, string> = {};
@@ -100,6 +115,8 @@ function changesOf(
   if (isCarrier) {
     for (const { name, was, is } of changedColumns(base.sheet, unit, rules)) put(name, was, is);
     put('state', base.state ?? '', state);
+    if (base.sheet.images.length === 0 && unit.sheet.images.length === 0)
+      put('image_url', '', pictures.map(({ url }) => url).join('\n'));
   }
   const size = unit.sheet.sizes.find(({ name }) => unit.rowOfSize.get(name) === row);
   if (!size) return { before, after };

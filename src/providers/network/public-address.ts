@@ -32,13 +32,15 @@ export class PrivateAddress extends Error {}
 export interface AddressRules {
   readonly mayReachPrivate: boolean;
   readonly lookup?: (host: string) => Promise<readonly ResolvedAddress[]>;
+  readonly isPrivate?: (address: string) => boolean;
 }
 
 export function createAddressGuard({
   mayReachPrivate,
   lookup = (host) => resolve(host, { all: true }),
+  isPrivate = isPrivateAddress,
 }: AddressRules): (url: URL) => Promise<readonly ResolvedAddress[]> {
-  const mayReach = ({ address }: ResolvedAddress) => mayReachPrivate || !isPrivateAddress(address);
+  const mayReach = ({ address }: ResolvedAddress) => mayReachPrivate || !isPrivate(address);
   /** One address that may not be is enough to refuse a name: which of them is taken is not ours to say. */
   return async (url) => {
     const host = hostOf(url);

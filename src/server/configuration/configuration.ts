@@ -86,6 +86,8 @@ const settings = z.object({
   WAITLIST_ENTRIES_PER_HOUR: wholeNumber(0, 1_000_000).default(5_000),
   /** Whether webhooks may go to addresses of a private network, and to plain HTTP. */
   WEBHOOKS_MAY_REACH_PRIVATE_ADDRESSES: z.enum(['yes', 'no']).default('no'),
+  /** Whether pictures that a file names may be fetched from addresses of a private network. */
+  IMPORTS_MAY_REACH_PRIVATE_ADDRESSES: z.enum(['yes', 'no']).default('no'),
   ...contactSettings,
   ...feedSettings,
   ...messageSettings,

@@ -3,6 +3,7 @@ import { jobPriorities, standingJobs } from '../../contract/job/job.ts';
 import { addStandingJobs } from '../../database/queries/job/job.ts';
 import type { Retention } from '../../database/queries/job/retention.ts';
 import type { FeedWearer } from '../../domain/feed/feed-item.ts';
+import { createFetchFile } from '../../providers/media/fetch-file.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { createHandlers, type HandlerDeps } from './handlers.ts';
 import { createWorker, everydayRules, type Worker } from './worker.ts';
@@ -42,6 +43,9 @@ export async function createJobs(
   }, everyMs);
   const work = createHandlers({
     ...deps,
+    fetchFile: createFetchFile({
+      mayReachPrivate: config.IMPORTS_MAY_REACH_PRIVATE_ADDRESSES === 'yes',
+    }),
     smsPerHour: config.SMS_PER_HOUR,
     smsHours: config.SMS_HOURS,
     retention: retentionOf(config),

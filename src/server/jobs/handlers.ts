@@ -11,6 +11,7 @@ import type { FeedWearer } from '../../domain/feed/feed-item.ts';
 import { feedSoonSeconds } from '../../domain/feed/feed-schedule.ts';
 import { countEverySeconds } from '../../domain/social/social-proof.ts';
 import type { ExchangeRates } from '../../providers/currency/exchange-rates.ts';
+import type { FetchFile } from '../../providers/media/fetch-file.ts';
 import { ProcessorNotReady } from '../../providers/payment/payment-processor.ts';
 import { refreshRates } from '../../shop/currency/refresh-rates.ts';
 import { makeSizes } from '../../shop/desk/products/pictures/make-sizes.ts';
@@ -19,6 +20,7 @@ import { sendWebhooks } from '../../shop/desk/send-webhooks.ts';
 import type { WebhookDeps } from '../../shop/desk/webhooks.ts';
 import { makeFeeds } from '../../shop/feed/make-feeds.ts';
 import { sendGiftCard } from '../../shop/gift-card/send-gift-card.ts';
+import { fetchPictures } from '../../shop/import/fetch-pictures.ts';
 import { runDeskJob } from '../../shop/job/run-desk-job.ts';
 import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import { type QueuedEmail, sendQueuedEmail } from '../../shop/messaging/queue-email.ts';
@@ -46,6 +48,7 @@ export interface HandlerDeps extends Omit<SendingDeps, 'queries' | 'now'> {
   readonly retention: Retention;
   readonly payment: PaymentDeps;
   readonly photos: Pick<ShopPhotos, 'storage' | 'sweep' | 'drawing'>;
+  readonly fetchFile: FetchFile;
   readonly rates: ExchangeRates;
   readonly webhooks: WebhookDeps;
   /** Whom the clothes are for; null in a shop that gives no feeds. */
@@ -132,6 +135,11 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
       const pictures = { ...deps.photos, queries: database.jobs };
       const { isDone } = await makeSizes(pictures, job.payload.path, signal);
       return isDone ? 'done' : { againInSeconds: 0 };
+    }
+    case 'fetch-pictures': {
+      const pictures = { ...deps.photos, queries: database.jobs, fetchFile: deps.fetchFile, now };
+      const seconds = await fetchPictures(pictures, job.payload.importId, signal);
+      return seconds === null ? 'done' : { againInSeconds: seconds };
     }
     case 'publish-products':
       await publishDueProducts(database.jobs);

@@ -10,6 +10,7 @@ import { finishJobs, putOffJob, takeJobs } from '../../database/queries/job/job.
 import type { WaitlistChannel } from '../../domain/waitlist/waitlist.ts';
 import { shippedRates } from '../../providers/currency/shipped-rates.ts';
 import { createWebhookPost } from '../../providers/desk/webhook-post.ts';
+import { createFetchFile } from '../../providers/media/fetch-file.ts';
 import type { Transport } from '../../providers/messaging/delivery.ts';
 import type { Email } from '../../providers/messaging/mail.ts';
 import type { SmsMessage } from '../../providers/messaging/sms.ts';
@@ -101,6 +102,7 @@ export function createLine(onDoubt: Transport['onDoubt'] = 'repeat'): Line {
         mail: { ...carrier, send: (email) => carry({ email }, email.to), close: () => {} },
         sms: { ...carrier, send: (text) => carry({ text }, text.to) },
         origin: 'https://shop.example',
+        fetchFile: createFetchFile({ mayReachPrivate: false }),
         rates: shippedRates,
         feeds: null,
         webhooks: { post: createWebhookPost({ mayReachPrivate: true }), sealer: testKeys.webhookSecrets },

@@ -9,6 +9,7 @@ import {
   lockProduct,
 } from '../../database/queries/desk/products/product-read.ts';
 import * as write from '../../database/queries/desk/products/product-write.ts';
+import { insertPictures } from '../../database/queries/import/import-picture.ts';
 import {
   type DoneRow,
   type ImportRowRecord,
@@ -19,6 +20,7 @@ import { lockStockLevel, moveStock } from '../../database/queries/stock/stock.ts
 import type { ProductSheet } from '../../domain/catalogue/product-sheet.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import { importFault } from '../../domain/import/import-fault.ts';
+import { picturesOf } from '../../domain/import/import-picture.ts';
 import { type AnyFault, inColumn } from '../../domain/import/judge-unit.ts';
 import type { CountChange } from '../../domain/import/read-unit.ts';
 import { insertDraft } from '../desk/products/make-product.ts';
@@ -74,6 +76,7 @@ async function applyRows(
     : await makeFromFile(tx, actor, { plan, choices, ...taken });
   if (!saved.ok) return all('refused', saved.faults.map(inColumn));
   const made = await findVersion(tx, saved.id);
+  if (taken.isCarried) await namePictures(tx, found.id, { productId: saved.id, plan, rows });
   const version = await setWantedState(tx, actor, {
     id: saved.id,
     version: made.version,
@@ -171,6 +174,25 @@ async function makeFromFile(
   if (!made.ok) return { ok: false, faults: made.code === 'faulty' ? made.faults : [] };
   await write.countFirst(tx, id, new Map(counts.map(({ sku, to }) => [sku, to])));
   return { ok: true, id };
+}
+
+/** They come later, once all rows are done; whoever is to be live without them is so then. */
+async function namePictures(
+  tx: Transaction,
+  importId: string,
+  {
+    productId,
+    plan,
+    rows,
+  }: { readonly productId: number; readonly plan: UnitPlan; readonly rows: readonly ImportRowRecord[] },
+): Promise<void> {
+  const { base, unit, judged } = plan;
+  if (base.sheet.images.length > 0 || unit.sheet.images.length > 0) return;
+  const goesLive = unit.state === 'live' && judged.state !== 'live';
+  await insertPictures(
+    tx,
+    picturesOf(rows).map(({ url, text: alt }, place) => ({ importId, productId, place, url, alt, goesLive })),
+  );
 }
 
 /** The version of the product when all is done. What shoppers would miss something of stays a draft. */

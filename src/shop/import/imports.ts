@@ -1,6 +1,12 @@
 // Files of products that come into the shop: taken in, looked through, applied, taken back. The long work is
 // run-import.ts's.
 import type { Queries, Transaction } from '../../database/database.ts';
+import {
+  countPictures,
+  dropWaitingPictures,
+  findFailedPictures,
+  type ImportPictureRecord,
+} from '../../database/queries/import/import-picture.ts';
 import { findImportRows, leaveRowsOut, type NamedRow } from '../../database/queries/import/import-row.ts';
 import {
   countImportRows,
@@ -64,6 +70,7 @@ export interface ImportView {
   readonly state: ImportState;
   readonly counts: ImportCounts;
   readonly job: DeskJobRecord | null;
+  readonly pictures: Readonly<Record<ImportPictureRecord['state'], number>>;
 }
 
 export type ListedImport = Pick<ImportView, 'found' | 'state'>;
@@ -97,6 +104,8 @@ export function createImportService({ database, now }: ShopDeps) {
     ): Promise<NamedRow[]> => findImportRows(queries, importId, page),
     /** How the columns of a file with such a head were named before; null where none was. */
     findMapping: (head: readonly string[]) => findMapping(queries, headKey(head)),
+    /** Those that did not come. */
+    listFailedPictures: (importId: string) => findFailedPictures(queries, importId, mostListed),
     apply: (actor: Actor, importId: string, leftOut: readonly number[]) =>
       begin(queries, actor, { importId, step: 'apply', leftOut, now: now() }),
     undo: (actor: Actor, importId: string) =>
@@ -147,6 +156,7 @@ async function viewImport(queries: Queries | Transaction, found: ImportRecord): 
     state: stateNow(found, job?.state ?? null),
     counts: await countImportRows(queries, found.id),
     job,
+    pictures: await countPictures(queries, found.id),
   };
 }
 
@@ -184,6 +194,7 @@ function begin(
     if (refusal) return { ok: false, code: refusal };
     const kind = step === 'apply' ? 'apply_import' : 'undo_import';
     const of = step === 'apply' ? counts.left : counts.applied;
+    if (step === 'undo') await dropWaitingPictures(tx, importId);
     const started = await startJobIn(tx, actor, { kind, query: { importId } }, of);
     if (!started.ok) return started;
     await saveImportState(tx, importId, {

@@ -1,6 +1,7 @@
 // A step of an import's long work: the rehearsal, the doing, the taking back.
 import type { DeskWork } from '../../contract/job/desk-job.ts';
 import type { Queries, Transaction } from '../../database/database.ts';
+import { hasWaitingPictures } from '../../database/queries/import/import-picture.ts';
 import { findUnits } from '../../database/queries/import/import-row.ts';
 import {
   findImport,
@@ -19,6 +20,7 @@ import type { Actor } from '../../domain/desk/actor.ts';
 import { isOver } from '../../domain/job/desk-job.ts';
 import { applyUnit } from './apply-step.ts';
 import { takeCheckStep } from './check-step.ts';
+import { queuePictures } from './fetch-pictures.ts';
 import { readFileRules } from './read-file-rules.ts';
 import { titlesOf } from './titles-of.ts';
 import { undoUnit } from './undo-step.ts';
@@ -112,6 +114,8 @@ async function finish(
 ): Promise<boolean> {
   const at = new Date(now);
   await finishDeskJob(tx, jobId, 'done');
+  if (work.kind === 'apply_import' && (await hasWaitingPictures(tx, found.id)))
+    await queuePictures(tx, found.id);
   await saveImportState(
     tx,
     found.id,

@@ -1,3 +1,5 @@
+import type { FetchFaultCode } from '../../domain/import/import-picture.ts';
+import type { PictureRefusal } from '../../domain/media/product-picture.ts';
 import { inEnglish } from '../plural.ts';
 
 // What is wrong with a row
@@ -30,6 +32,21 @@ export const faults = {
   changed_since: () => 'Somebody has changed this meanwhile; it is left as it is.',
   sold_since: (onHand: string) => `There are ${onHand} now: some came or went meanwhile.`,
 };
+
+// Why a picture did not come
+export const fetchFaults = {
+  not_an_address: 'This is no address of a picture.',
+  private_address: 'This address leads inside a private network.',
+  unknown_host: 'Nobody is known by this name.',
+  unreachable: 'Nobody answered.',
+  no_answer: 'There was no answer in time.',
+  bad_answer: 'There is no picture at this address.',
+  too_large: 'The file is too large.',
+  no_picture: 'What came is no picture that can be shown.',
+  too_many_pixels: 'The picture has more pixels than can be opened.',
+  too_small: 'The picture is too small to be shown.',
+  wrong_proportions: 'The picture is too narrow to be cut to two by three.',
+} satisfies Readonly<Record<FetchFaultCode | PictureRefusal, string>>;
 
 // What is wrong with a file
 export const noText = 'This file is no text. Save it as CSV and send that.';
@@ -64,6 +81,9 @@ export const columnNames: Readonly<Record<string, string>> = {
   sale_price: 'Sale price',
   promo_price: 'Promo price',
   images: 'Pictures',
+  image_url: 'Pictures to fetch',
+  image_text: 'What pictures show',
+  variant_image_url: 'Pictures to fetch',
   state: 'State',
   size: 'Size',
   sku: 'SKU',
@@ -202,6 +222,12 @@ export const whenDone = 'When it is done';
 export const appliedAt = (when: string) => `Applied ${when}`;
 export const appliedRows = (count: number, rows: string) =>
   `${rows} ${inEnglish(count, 'row is', 'rows are')} applied.`;
+export const picturesWaiting = (count: number) =>
+  `${count} ${inEnglish(count, 'picture is', 'pictures are')} on the way.`;
+export const picturesFetched = (count: number) =>
+  `${count} ${inEnglish(count, 'picture is', 'pictures are')} here.`;
+export const picturesFailed = (count: number) =>
+  `${count} ${inEnglish(count, 'picture', 'pictures')} did not come:`;
 export const undoneAt = (when: string) => `Taken back ${when}`;
 export const overtaken = (count: number) =>
   `${count} ${inEnglish(count, 'was', 'were')} overtaken by somebody else and left alone.`;

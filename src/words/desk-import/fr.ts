@@ -34,6 +34,21 @@ export const faults = {
 };
 
 // Ce qui ne va pas dans un fichier
+// Pourquoi une image n’est pas venue
+export const fetchFaults = {
+  not_an_address: 'Ce n’est pas l’adresse d’une image.',
+  private_address: 'Cette adresse mène dans un réseau privé.',
+  unknown_host: 'Personne n’est connu sous ce nom.',
+  unreachable: 'Personne n’a répondu.',
+  no_answer: 'La réponse n’est pas venue à temps.',
+  bad_answer: 'Il n’y a pas d’image à cette adresse.',
+  too_large: 'Le fichier est trop grand.',
+  no_picture: 'Ce qui est venu n’est pas une image qui se montre.',
+  too_many_pixels: 'L’image a plus de pixels qu’on ne peut en ouvrir.',
+  too_small: 'L’image est trop petite pour être montrée.',
+  wrong_proportions: 'L’image est trop étroite pour un cadre de deux sur trois.',
+};
+
 export const noText = 'Ce fichier n’est pas du texte. Enregistrez-le en CSV et envoyez celui-là.';
 export const headFaults = {
   empty: () => 'Le fichier n’a pas de première ligne avec les noms de ses colonnes.',
@@ -66,6 +81,9 @@ export const columnNames: Readonly<Record<string, string>> = {
   sale_price: 'Prix soldé',
   promo_price: 'Prix promotionnel',
   images: 'Photos',
+  image_url: 'Images à chercher',
+  image_text: 'Ce que montrent les images',
+  variant_image_url: 'Images à chercher',
   state: 'État',
   size: 'Taille',
   sku: 'Référence',
@@ -210,6 +228,12 @@ export const whenDone = 'Quand c’est fait';
 export const appliedAt = (when: string) => `Appliqué ${when}`;
 export const appliedRows = (count: number, rows: string) =>
   `${rows} ${inFrench(count, 'ligne est appliquée', 'lignes sont appliquées')}.`;
+export const picturesWaiting = (count: number) =>
+  `${count} ${inFrench(count, 'image est', 'images sont')} en route.`;
+export const picturesFetched = (count: number) =>
+  `${count} ${inFrench(count, 'image est là', 'images sont là')}.`;
+export const picturesFailed = (count: number) =>
+  `${count} ${inFrench(count, 'image n’est pas venue', 'images ne sont pas venues')} :`;
 export const undoneAt = (when: string) => `Annulé ${when}`;
 export const overtaken = (count: number) =>
   `${count} ${inFrench(count, 'a été devancée et laissée', 'ont été devancées et laissées')} de côté.`;

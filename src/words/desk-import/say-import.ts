@@ -18,6 +18,12 @@ export function sayRowFault(language: Language, { code, value }: StoredFault): s
   return sayProductFault(language, { code: code as Parameters<typeof sayProductFault>[1]['code'], value });
 }
 
+/** Why an address gave no picture that can be shown. */
+export function sayFetchFault(language: Language, code: string): string {
+  const sentences: Readonly<Record<string, string>> = wordsIn(language).fetchFaults;
+  return sentences[code] ?? code;
+}
+
 export function sayHeadFault(language: Language, fault: HeadFault): string {
   return wordsIn(language).headFaults[fault.code]('title' in fault ? fault.title : '');
 }

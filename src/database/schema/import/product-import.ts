@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { importFormats } from '../../../domain/import/import-format.ts';
+import { pictureFetchStates } from '../../../domain/import/import-picture.ts';
 import { importStates, rowOutcomes, rowVerdicts } from '../../../domain/import/import-state.ts';
 import { deskJob } from '../job/desk-job.ts';
 import { quoted } from '../quoted.ts';
@@ -102,6 +103,32 @@ export const importRow = pgTable(
     index('import_row_by_family').on(t.importId, t.family, t.row),
     check('import_row_verdict', sql`${t.verdict} in (${quoted(rowVerdicts)})`),
     check('import_row_outcome', sql`${t.outcome} in (${quoted(rowOutcomes)})`),
+  ],
+);
+
+/** Pictures that a file names by their addresses, of products that have none yet. */
+export const importPicture = pgTable(
+  'import_picture',
+  {
+    importId: importId(),
+    productId: bigint({ mode: 'number' }).notNull(),
+    place: integer().notNull(),
+    url: text().notNull(),
+    /** What it shows, in the shop's own language. */
+    alt: text().notNull(),
+    /** Whether the product goes live once all of its pictures are there. */
+    goesLive: boolean().notNull(),
+    state: text({ enum: pictureFetchStates }).notNull().default('waiting'),
+    tries: integer().notNull().default(0),
+    /** In the media storage, once it was fetched. */
+    path: text(),
+    /** Why it was not. */
+    code: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.productId, t.place] }),
+    index('import_picture_by_state').on(t.importId, t.state, t.tries, t.productId, t.place),
+    check('import_picture_state', sql`${t.state} in (${quoted(pictureFetchStates)})`),
   ],
 );
 

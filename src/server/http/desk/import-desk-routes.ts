@@ -2,6 +2,7 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import * as contract from '../../../contract/desk/imports.ts';
+import type { ImportPictureRecord } from '../../../database/queries/import/import-picture.ts';
 import type { NamedRow } from '../../../database/queries/import/import-row.ts';
 import { pageSizes } from '../../../domain/desk/list.ts';
 import { formatCsv } from '../../../domain/export/csv.ts';
@@ -21,7 +22,12 @@ import {
   type TakeInOutcome,
 } from '../../../shop/import/imports.ts';
 import type { Shop } from '../../../shop/shop.ts';
-import { sayColumn, sayHeadFault, sayRowFault } from '../../../words/desk-import/say-import.ts';
+import {
+  sayColumn,
+  sayFetchFault,
+  sayHeadFault,
+  sayRowFault,
+} from '../../../words/desk-import/say-import.ts';
 import { wordsIn } from '../../../words/desk-import/words.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
@@ -77,6 +83,7 @@ export function mountImportDesk(app: Hono<Environment>, { shop }: { readonly sho
       content: {
         ...viewImport(view),
         rows: rows.map(viewRow),
+        failedPictures: (await imports.listFailedPictures(importId)).map(viewFailed),
         next: rows.length === size ? String(rows.at(-1)?.row) : null,
       },
     };
@@ -171,7 +178,12 @@ function viewListed({ found, state }: ListedImport) {
   };
 }
 
-function viewImport({ found, state, counts, job }: ImportView): contract.ProductImport {
+function viewFailed({ productId, url, code }: ImportPictureRecord) {
+  const known = code ?? '';
+  return { productId, url, code: known, message: sayFetchFault('en', known) };
+}
+
+function viewImport({ found, state, counts, job, pictures }: ImportView): contract.ProductImport {
   const { jobId, appliedAt } = found;
   const { verdicts, rows, calls, bags, steep, left, applied, overtaken, refusedLate, undone, notUndone } =
     counts;
@@ -179,6 +191,7 @@ function viewImport({ found, state, counts, job }: ImportView): contract.Product
   return {
     ...viewListed({ found, state }),
     jobId,
+    pictures,
     done: job?.done ?? 0,
     of: job?.of ?? null,
     rowCount: rows,

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { createDatabase } from '../../../database/database.ts';
 import { shippedRates } from '../../../providers/currency/shipped-rates.ts';
 import { createWebhookPost } from '../../../providers/desk/webhook-post.ts';
+import { createFetchFile } from '../../../providers/media/fetch-file.ts';
 import { readConfiguration } from '../../configuration/configuration.ts';
 import { retentionOf } from '../../jobs/create-jobs.ts';
 import { createHandlers } from '../../jobs/handlers.ts';
@@ -25,6 +26,7 @@ const work = createHandlers({
   sms: createSms(config, database),
   origin: 'https://shop.example',
   unsubscribes: testKeys.unsubscribes,
+  fetchFile: createFetchFile({ mayReachPrivate: false }),
   rates: shippedRates,
   feeds: null,
   webhooks: { post: createWebhookPost({ mayReachPrivate: true }), sealer: testKeys.webhookSecrets },

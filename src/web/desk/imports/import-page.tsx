@@ -1,6 +1,7 @@
 // One import: what its rows would do, what they did, and the way back.
 import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import type { CallAnswer } from '../../../contract/call.ts';
 import type { ProductImport } from '../../../contract/desk/imports.ts';
 import { rowVerdicts } from '../../../domain/import/import-state.ts';
 import { formatWhen } from '../../../words/desk/format-when.ts';
@@ -23,6 +24,8 @@ import { ImportRows } from './import-rows.tsx';
 import { isUnderWay, type RowChoice, rowsToApply } from './import-view.ts';
 import styles from './imports.module.css';
 
+type ImportAnswer = CallAnswer<'GET /api/admin/imports/{importId}'>['content'];
+
 const count = (value: number) => formatCount(pageLanguage, value);
 
 export function ImportPage() {
@@ -31,7 +34,7 @@ export function ImportPage() {
     importId,
     (signal) =>
       call('GET /api/admin/imports/{importId}', { params: { importId }, query: { ps: '1' } }, { signal }),
-    ({ content }) => isUnderWay(content),
+    ({ content }) => isUnderWay(content) || content.pictures.waiting > 0,
   );
   const refusal = answer && !answer.ok ? answer : null;
   useEffect(() => {
@@ -41,7 +44,7 @@ export function ImportPage() {
   return <ShownImport key={importId} shown={answer.data.content} onChanged={reload} />;
 }
 
-function ShownImport({ shown, onChanged }: { shown: ProductImport; onChanged: () => void }) {
+function ShownImport({ shown, onChanged }: { shown: ImportAnswer; onChanged: () => void }) {
   const { importId, fileName, state, rowCount, at, by } = shown;
   const [leftOut, setLeftOut, clearLeftOut] = useDraft<readonly number[]>('rows left out', []);
   const { send, isBusy, news } = useChange();

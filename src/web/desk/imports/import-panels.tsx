@@ -1,7 +1,9 @@
 // Beside the rows of an import: what to know before, how far it is, what came of it.
 import { useState } from 'react';
+import type { CallAnswer } from '../../../contract/call.ts';
 import type { ProductImport } from '../../../contract/desk/imports.ts';
 import { formatMomentAt, formatWhen } from '../../../words/desk/format-when.ts';
+import { sayFetchFault } from '../../../words/desk-import/say-import.ts';
 import { words } from '../../../words/desk-import/words.ts';
 import { words as jobWords } from '../../../words/desk-jobs/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
@@ -16,6 +18,8 @@ import { Status } from '../parts/status.tsx';
 import { useChange } from '../session/use-change.ts';
 import { ImportStatus } from './import-status.tsx';
 import styles from './imports.module.css';
+
+type ShownImport = CallAnswer<'GET /api/admin/imports/{importId}'>['content'];
 
 const count = (value: number) => formatCount(pageLanguage, value);
 const when = (at: string) => formatWhen(pageLanguage, at, deviceNow());
@@ -83,8 +87,28 @@ export function Progress({ shown, onStopped }: { shown: ProductImport; onStopped
   );
 }
 
-export function Outcome({ shown, onChanged }: { shown: ProductImport; onChanged: () => void }) {
-  const { importId, state, appliedAt, undoneAt, undoUntil, outcomes } = shown;
+/** Each with its address, so that somebody can bring it by hand. */
+function FailedPictures({ shown: { pictures, failedPictures } }: { shown: ShownImport }) {
+  if (pictures.failed === 0) return null;
+  return (
+    <>
+      <p>{words.picturesFailed(pictures.failed)}</p>
+      <ul className={styles.checks}>
+        {failedPictures.map(({ productId, url, code }) => (
+          <li key={`${productId} ${url}`} className={styles.address}>
+            <a href={url} rel="noreferrer" target="_blank">
+              {url}
+            </a>{' '}
+            {sayFetchFault(pageLanguage, code)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function Outcome({ shown, onChanged }: { shown: ShownImport; onChanged: () => void }) {
+  const { importId, state, appliedAt, undoneAt, undoUntil, outcomes, pictures } = shown;
   const [isAsked, setAsked] = useState(false);
   const { send, isBusy, news } = useChange();
   if (appliedAt === null || state === 'applying' || state === 'undoing') return null;
@@ -104,6 +128,8 @@ export function Outcome({ shown, onChanged }: { shown: ProductImport; onChanged:
     outcomes.overtaken > 0 && words.overtaken(outcomes.overtaken),
     outcomes.refused > 0 && words.refusedLate(outcomes.refused),
     outcomes.undone > 0 && words.undone(outcomes.undone),
+    pictures.fetched > 0 && words.picturesFetched(pictures.fetched),
+    pictures.waiting > 0 && words.picturesWaiting(pictures.waiting),
     outcomes.notUndone > 0 && words.notUndone(outcomes.notUndone),
   ].filter((text) => text !== false);
   return (
@@ -115,7 +141,8 @@ export function Outcome({ shown, onChanged }: { shown: ProductImport; onChanged:
         </Status>
       }
     >
-      <p>{facts.join(' ')}</p>
+      <p role="status">{facts.join(' ')}</p>
+      <FailedPictures shown={shown} />
       {canUndo &&
         (isAsked ? (
           <Confirm
