@@ -146,7 +146,7 @@ test('[DK-19] pictures and a film come in parts, are cut and ordered, and shoppe
   expect((await publish()).status).toBe(200);
   await expect.poll(async () => (await shop.send(`/api/product-view/${productId}`)).status).toBe(200);
   const shown = await seen(productId);
-  expect(shown.images.map(({ altText }) => altText)).toEqual(said.map((one) => one.alt.en));
+  expect(shown.images.map((image) => image.alt)).toEqual(said.map((one) => one.alt.en));
 
   // Every size is made in the background, and is what a page asks for.
   const madeOf = async () => (await media(productId)).pictures.map(({ made, sizes }) => sizes - made);
@@ -157,7 +157,7 @@ test('[DK-19] pictures and a film come in parts, are cut and ordered, and shoppe
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect([width, height]).toEqual([560, 840]);
   }
-  const page = await (await shop.send(`/product/${productId}/x`)).text();
+  const page = await (await shop.send((await read(productId)).path)).text();
   expect(page).toContain(`/media/${film}`);
 
   // A player takes the film whole or in parts.
