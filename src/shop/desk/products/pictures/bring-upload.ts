@@ -12,13 +12,12 @@ import {
   type UploadProgress,
   type UploadRecord,
 } from '../../../../database/queries/media/upload.ts';
+import { type BroughtRefusal, lengthRefusal } from '../../../../domain/media/brought-file.ts';
 import { filmKey } from '../../../../domain/media/film.ts';
-import { type FilmRefusal, largestFilmBytes, readFilm } from '../../../../domain/media/film-file.ts';
+import { readFilm } from '../../../../domain/media/film-file.ts';
 import {
   type Extent,
-  largestPictureBytes,
   mostUploads,
-  type PictureRefusal,
   partCount,
   partLength,
   uploadPartKey,
@@ -36,7 +35,7 @@ export interface UploadName {
 
 /** Why a file is not taken in, and how large it is where that could be seen. */
 export interface MediaRefusal {
-  readonly code: PictureRefusal | FilmRefusal | 'too_large' | 'film_too_large';
+  readonly code: BroughtRefusal;
   readonly name: string;
   readonly size: Extent | null;
 }
@@ -51,8 +50,8 @@ export async function announceUpload(
   upload: Pick<UploadRecord, 'productId' | 'kind' | 'name' | 'bytes'>,
 ): Promise<AnnounceOutcome> {
   const { kind, name, bytes } = upload;
-  if (kind === 'picture' && bytes > largestPictureBytes) return refused('too_large', name);
-  if (kind === 'film' && bytes > largestFilmBytes) return refused('film_too_large', name);
+  const refusal = lengthRefusal(kind, bytes);
+  if (refusal) return refused(refusal, name);
   const id = await insertUpload(queries, upload, mostUploads);
   if (id === undefined) return { ok: false, code: 'not_found' };
   const made = id === null ? undefined : await findUpload(queries, id);
