@@ -95,6 +95,24 @@ export function focusWithin(size: Extent, { x, y, zoom }: PictureFocus): Picture
   return { x, y, zoom: Math.max(1, Math.min(mostZoom(size), zoom)) };
 }
 
+const nudges: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** By a hundredth of the picture, or a tenth; null for a key that moves nothing. */
+export function nudgeFocus(focus: PictureFocus, key: string, isFar: boolean): PictureFocus | null {
+  const direction = nudges[key];
+  if (!direction) return null;
+  const [x, y] = direction;
+  const step = isFar ? 0.1 : 0.01;
+  const moved = (at: number, by: number) =>
+    Math.max(0, Math.min(1, Math.round((at + by * step) * 100) / 100));
+  return { ...focus, x: moved(focus.x, x), y: moved(focus.y, y) };
+}
+
 /** Around the point as far as the picture reaches. */
 function cutAround(size: Extent, { x, y }: PictureFocus, { width, height }: Extent): Cut {
   const place = (at: number, of: number, whole: number) =>

@@ -25,8 +25,8 @@ export const filesLabel = 'Files on their way';
 export const arrived = (name: string) => `${name} is here.`;
 export const refusedFile = (why: string) => `Refused: ${why}`;
 export const earlier = 'Brought earlier, and not shown:';
-export const use = 'Use it';
-export const useOf = (name: string) => `Use ${name}`;
+export const show = 'Use it';
+export const showOf = (name: string) => `Use ${name}`;
 export const tooMany = (most: number) => `A product shows at most ${most} pictures.`;
 
 /** Each names the file, what it is, and what would do. */
@@ -93,7 +93,7 @@ export const focusAt = (across: number, down: number) => `${across}% across, ${d
 export const zoom = 'Closer';
 export const asInLists = 'As lists show it';
 export const asSwatch = 'As the swatch shows it';
-export const useCut = 'Use this cut';
+export const takeCut = 'Use this cut';
 export const cancel = 'Cancel';
 
 // Swatch and film

@@ -25,8 +25,8 @@ export const filesLabel = 'Fichiers en cours d’envoi';
 export const arrived = (name: string) => `${name} est là.`;
 export const refusedFile = (why: string) => `Refusé : ${why}`;
 export const earlier = 'Apportés plus tôt, et non montrés :';
-export const use = 'Utiliser';
-export const useOf = (name: string) => `Utiliser ${name}`;
+export const show = 'Utiliser';
+export const showOf = (name: string) => `Utiliser ${name}`;
 export const tooMany = (most: number) => `Un article montre au plus ${most} photos.`;
 
 /** Each names the file, what it is, and what would do. */
@@ -96,7 +96,7 @@ export const focusAt = (across: number, down: number) =>
 export const zoom = 'Plus près';
 export const asInLists = 'Dans les listes';
 export const asSwatch = 'Dans l’échantillon';
-export const useCut = 'Utiliser ce cadrage';
+export const takeCut = 'Utiliser ce cadrage';
 export const cancel = 'Annuler';
 
 // Swatch and film
