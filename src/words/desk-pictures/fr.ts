@@ -15,7 +15,7 @@ export const waiting = 'Attend les autres.';
 export const sending = (percent: number) => `${percent} % envoyés`;
 export const looking = 'En cours d’examen.';
 export const brokeOff = 'La connexion s’est interrompue. Ce qui est envoyé est conservé.';
-export const sendAgain = (name: string) => `Renvoyer ${name}`;
+export const sendAgain = (name: string) => `Réessayer : ${name}`;
 export const again = 'Réessayer';
 export const stop = 'Arrêter';
 export const stopOf = (name: string) => `Arrêter ${name}`;

@@ -66,7 +66,10 @@ export function CutDialog({ wish: { path, shape }, picture, onClose, onCut }: Cu
           {/* The point is moved by keys as well. */}
           <div
             className={styles.whole}
-            style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
+            style={{
+              aspectRatio: `${picture.width} / ${picture.height}`,
+              width: `min(100%, calc(52vh * ${picture.width / picture.height}))`,
+            }}
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId);
               point(event);

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ProductPicture } from '../../../contract/desk/product-media.ts';
+import { Icon } from '../../../design/picture/icon.tsx';
 import { Picture } from '../../../design/picture/picture.tsx';
 import type { FormImage } from '../../../domain/desk/product/product-form.ts';
 import { pictureSources } from '../../../domain/media/picture.ts';
@@ -42,9 +43,19 @@ export function PictureCard({
       <div className={styles.top}>
         <span>{index === 0 ? words.first(place) : place}</span>
         {!isFixed && (
-          <button type="button" {...grip} className={styles.grip} aria-label={words.move(place)}>
-            <GripIcon />
-          </button>
+          <span>
+            <button
+              type="button"
+              className={styles.mark}
+              aria-label={words.takeOff(place)}
+              onClick={acts.onTakeOff}
+            >
+              <Icon name="close" small />
+            </button>
+            <button type="button" {...grip} className={styles.grip} aria-label={words.move(place)}>
+              <GripIcon />
+            </button>
+          </span>
         )}
       </div>
       <Picture {...pictureSources(url, 'tile')} sizes="180px" alt="" />
@@ -62,26 +73,19 @@ export function PictureCard({
             why(`images.${index}.alt.${language}`) ??
             (language === languages[0] ? why(`images.${index}.path`) : undefined)
           }
-          lines={2}
+          lines={3}
           maxLength={300}
           value={alt[language]}
           onChange={(text) => !isFixed && acts.onAlt({ ...alt, [language]: text })}
         />
       ))}
-      {!isFixed && (
+      {!isFixed && facts && (
         <Acts>
-          {facts && (
-            <>
-              <Button aria-label={words.cropOf(place)} onClick={() => acts.onCut('portrait')}>
-                {words.crop}
-              </Button>
-              <Button aria-label={words.cutSwatchOf(place)} onClick={() => acts.onCut('swatch')}>
-                {words.cutSwatch}
-              </Button>
-            </>
-          )}
-          <Button aria-label={words.takeOff(place)} onClick={acts.onTakeOff}>
-            ×
+          <Button aria-label={words.cropOf(place)} onClick={() => acts.onCut('portrait')}>
+            {words.crop}
+          </Button>
+          <Button aria-label={words.cutSwatchOf(place)} onClick={() => acts.onCut('swatch')}>
+            {words.cutSwatch}
           </Button>
         </Acts>
       )}

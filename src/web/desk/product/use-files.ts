@@ -8,7 +8,15 @@ export function useFiles(onFiles: (files: readonly File[]) => void, isOff: boole
   latest.current = onFiles;
   useEffect(() => {
     if (isOff) return;
-    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    // A picture of the page itself is dragged as a file too.
+    let isOwn = false;
+    const begin = () => {
+      isOwn = true;
+    };
+    const end = () => {
+      isOwn = false;
+    };
+    const hasFiles = (event: DragEvent) => !isOwn && (event.dataTransfer?.types.includes('Files') ?? false);
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
@@ -25,14 +33,18 @@ export function useFiles(onFiles: (files: readonly File[]) => void, isOff: boole
     };
     const drop = (event: DragEvent) => {
       setOver(false);
-      take(event.dataTransfer, event);
+      if (!isOwn) take(event.dataTransfer, event);
     };
     const paste = (event: ClipboardEvent) => take(event.clipboardData, event);
+    window.addEventListener('dragstart', begin);
+    window.addEventListener('dragend', end);
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);
     window.addEventListener('drop', drop);
     window.addEventListener('paste', paste);
     return () => {
+      window.removeEventListener('dragstart', begin);
+      window.removeEventListener('dragend', end);
       window.removeEventListener('dragover', over);
       window.removeEventListener('dragleave', leave);
       window.removeEventListener('drop', drop);
