@@ -12,10 +12,10 @@ export const add = 'Ajouter des photos ou un film';
 export const addHint = 'Déposez-les ici, collez-les ou choisissez-les.';
 export const dropHere = 'Relâchez pour les ajouter.';
 export const waiting = 'Attend les autres.';
-export const sending = (percent: number) => `${percent} % envoyés`;
+export const sending = (percent: number) => `${percent} % envoyés`;
 export const looking = 'En cours d’examen.';
 export const brokeOff = 'La connexion s’est interrompue. Ce qui est envoyé est conservé.';
-export const sendAgain = (name: string) => `Réessayer : ${name}`;
+export const sendAgain = (name: string) => `Réessayer : ${name}`;
 export const again = 'Réessayer';
 export const stop = 'Arrêter';
 export const stopOf = (name: string) => `Arrêter ${name}`;
@@ -23,8 +23,8 @@ export const dismiss = 'Retirer';
 export const dismissOf = (name: string) => `Retirer ${name}`;
 export const filesLabel = 'Fichiers en cours d’envoi';
 export const arrived = (name: string) => `${name} est là.`;
-export const refusedFile = (why: string) => `Refusé : ${why}`;
-export const earlier = 'Apportés plus tôt, et non montrés :';
+export const refusedFile = (why: string) => `Refusé : ${why}`;
+export const earlier = 'Apportés plus tôt, et non montrés :';
 export const show = 'Utiliser';
 export const showOf = (name: string) => `Utiliser ${name}`;
 export const tooMany = (most: number) => `Un article montre au plus ${most} photos.`;
@@ -74,7 +74,7 @@ export const altLanguages = { en: 'anglais', fr: 'français' };
 export const altMissing = (count: number) =>
   `${count} ${inFrench(count, 'photo attend', 'photos attendent')} des mots avant la mise en vente.`;
 export const altUntranslated = (count: number, language: string) =>
-  `${count} ${inFrench(count, 'photo n’a', 'photos n’ont')} pas encore de mots en ${language} ; l’anglais les remplace.`;
+  `${count} ${inFrench(count, 'photo n’a', 'photos n’ont')} pas encore de mots en ${language} ; l’anglais les remplace.`;
 export const making = (made: string, of: string) => `${made} tailles sur ${of}`;
 export const crop = 'Recadrer';
 export const cropOf = (place: number) => `Recadrer la photo ${place}`;
@@ -84,15 +84,15 @@ export const takeOff = (place: number) => `Enlever la photo ${place}`;
 export const takenOff = (place: number) => `La photo ${place} est enlevée.`;
 export const colorFar = 'Sa couleur est loin de l’échantillon.';
 export const colorNearer = (colour: string) =>
-  `Sa couleur est loin de l’échantillon, et proche de ${colour}. Est-ce la bonne photo ?`;
+  `Sa couleur est loin de l’échantillon, et proche de ${colour}. Est-ce la bonne photo ?`;
 
 // A cut
 export const cropTitle = 'Ce qui en est montré';
 export const swatchTitle = 'Un morceau d’étoffe';
 export const focusPoint = 'Point qui reste visible';
-export const focusHint = 'Cliquez, ou déplacez-le avec les flèches ; plus loin avec Maj.';
+export const focusHint = 'Cliquez, ou déplacez-le avec les flèches ; plus loin avec Maj.';
 export const focusAt = (across: number, down: number) =>
-  `${across} % depuis la gauche, ${down} % depuis le haut`;
+  `${across} % depuis la gauche, ${down} % depuis le haut`;
 export const zoom = 'Plus près';
 export const asInLists = 'Dans les listes';
 export const asSwatch = 'Dans l’échantillon';
@@ -106,11 +106,11 @@ export const pictureNumber = (place: number) => `Photo ${place}`;
 export const pieceOfCloth = 'Un morceau d’étoffe à part';
 export const noSwatch = 'Rien encore';
 export const film = 'Film';
-export const noFilm = 'Pas de film. Ajoutez-le comme les photos : MP4 ou WebM, une minute au plus.';
+export const noFilm = 'Pas de film. Ajoutez-le comme les photos : MP4 ou WebM, une minute au plus.';
 export const filmFacts = (width: string, height: string, seconds: string) =>
   `${width} × ${height}, ${seconds} secondes`;
 export const notEverywhere =
-  'Tous les navigateurs ne lisent pas ce codec ; les autres montrent l’affiche. H.264 et VP9 se lisent partout.';
+  'Tous les navigateurs ne lisent pas ce codec ; les autres montrent l’affiche. H.264 et VP9 se lisent partout.';
 export const poster = 'Vue avant la lecture';
 export const otherPoster = 'Telle quelle';
 export const takeFilmOff = 'Enlever le film';

@@ -34,8 +34,8 @@ export function mountMediaDesk(app: Hono<Environment>, { shop }: { readonly shop
     }
   };
 
-  mount(app, contract.announceUpload, async ({ params, body }) => {
-    const announced = await products.announceUpload({ productId: Number(params.id), ...body });
+  mount(app, contract.announceUpload, async ({ params, body, actor }) => {
+    const announced = await products.announceUpload(actor, { productId: Number(params.id), ...body });
     refuseUnlessOk(announced, announceRefusals);
     return { success: true as const, content: viewUpload(announced.upload) };
   });
@@ -58,8 +58,8 @@ export function mountMediaDesk(app: Hono<Environment>, { shop }: { readonly shop
     return { success: true as const, content: viewUpload(takenIn.upload) };
   });
 
-  mount(app, contract.dropUpload, async ({ params }) => {
-    if (!(await products.dropUpload(nameOf(params)))) throw noSuchUpload();
+  mount(app, contract.dropUpload, async ({ params, actor }) => {
+    if (!(await products.dropUpload(actor, nameOf(params)))) throw noSuchUpload();
     return undefined;
   });
 

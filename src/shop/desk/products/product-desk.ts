@@ -37,12 +37,13 @@ export function createProductDesk({ database, now, origin, previewLinks, picture
       changeProducts(queries, actor, sheet),
     setState: (actor: Actor, change: StateChange) => setState(queries, actor, { ...change, now: now() }),
     restore: (actor: Actor, restoration: Restoration) => restoreProduct(queries, actor, restoration),
-    announceUpload: (upload: Parameters<typeof announceUpload>[1]) => announceUpload(queries, upload),
+    announceUpload: (actor: Actor, upload: Parameters<typeof announceUpload>[2]) =>
+      announceUpload(queries, actor, upload),
     bringPart: (name: UploadName, part: Parameters<typeof bringPart>[2]) =>
       bringPart(pictureDeps, name, part),
     takeInUpload: (name: UploadName) => takeInUpload(pictureDeps, name),
     /** False when there is none of this product. */
-    dropUpload: (name: UploadName) => deleteUpload(queries, name),
+    dropUpload: (actor: Actor, name: UploadName) => deleteUpload(queries, name, actor),
     cutPicture: (wish: WishedCut) => cutPicture(pictureDeps, wish),
     /** Null when there is no such product. */
     readMedia: (question: MediaQuestion) => readProductMedia(queries, question),

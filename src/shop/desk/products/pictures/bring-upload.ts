@@ -12,6 +12,7 @@ import {
   type UploadProgress,
   type UploadRecord,
 } from '../../../../database/queries/media/upload.ts';
+import type { Actor } from '../../../../domain/desk/actor.ts';
 import { type BroughtRefusal, lengthRefusal } from '../../../../domain/media/brought-file.ts';
 import { filmKey } from '../../../../domain/media/film.ts';
 import { readFilm } from '../../../../domain/media/film-file.ts';
@@ -47,12 +48,13 @@ export type AnnounceOutcome =
 
 export async function announceUpload(
   queries: Queries,
+  actor: Actor,
   upload: Pick<UploadRecord, 'productId' | 'kind' | 'name' | 'bytes'>,
 ): Promise<AnnounceOutcome> {
   const { kind, name, bytes } = upload;
   const refusal = lengthRefusal(kind, bytes);
   if (refusal) return refused(refusal, name);
-  const id = await insertUpload(queries, upload, mostUploads);
+  const id = await insertUpload(queries, actor, upload, mostUploads);
   if (id === undefined) return { ok: false, code: 'not_found' };
   const made = id === null ? undefined : await findUpload(queries, id);
   return made ? { ok: true, upload: { ...made, received: 0 } } : { ok: false, code: 'too_many' };
@@ -96,7 +98,7 @@ export async function takeInUpload(deps: UploadDeps, name: UploadName): Promise<
     const stored = await (upload.kind === 'picture' ? takeInPicture : takeInFilm)(deps, upload, bytes);
     if (!stored.ok) {
       // Nothing else would ever come of it.
-      if (stored.code === 'refused') await deleteUpload(queries, name);
+      if (stored.code === 'refused') await deleteUpload(queries, name, null);
       return stored;
     }
   }
