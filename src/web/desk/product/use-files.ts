@@ -16,7 +16,8 @@ export function useFiles(onFiles: (files: readonly File[]) => void, isOff: boole
     const end = () => {
       isOwn = false;
     };
-    const hasFiles = (event: DragEvent) => !isOwn && (event.dataTransfer?.types.includes('Files') ?? false);
+    const hasFiles = (event: DragEvent) =>
+      !isOwn && (event.dataTransfer?.types.some((type) => /^files$/i.test(type)) ?? false);
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
