@@ -118,6 +118,14 @@ import {
   withdrawPaymentLink,
 } from './desk/payment-links.ts';
 import {
+  announceUpload,
+  cutPicture,
+  dropUpload,
+  readProductMedia,
+  sendUploadPart,
+  takeInUpload,
+} from './desk/product-media.ts';
+import {
   archiveDeskProduct,
   changeProductSheet,
   listDeskProducts,
@@ -391,6 +399,12 @@ export const operations = [
   readProductHistory,
   restoreDeskProduct,
   changeProductSheet,
+  announceUpload,
+  sendUploadPart,
+  takeInUpload,
+  dropUpload,
+  readProductMedia,
+  cutPicture,
   takeInImport,
   listImports,
   readColumnMapping,

@@ -20,6 +20,11 @@ export const longestFilmSeconds = 60;
 export const narrowestFilm = 480;
 const widestFilm = 4_096;
 
+/** Every browser of these years plays them; of the other two some show the poster instead. */
+export function isPlayedEverywhere(codec: string): boolean {
+  return codec === 'h264' || codec === 'vp9';
+}
+
 export function readFilm(bytes: Uint8Array): FilmFile | FilmRefusal {
   const found = readContainer(bytes);
   if (typeof found === 'string') return found;

@@ -1,6 +1,6 @@
 // Photos that shoppers bring, and pictures that the merchant does. In the storage each is known by what it shows, so that
 // the same one lies there once and a name never changes its content; pages ask for it in sizes, as for every picture.
-import type { Original, PictureAddress } from './picture.ts';
+import { defaultPictureUrl, type Original, type PictureAddress } from './picture.ts';
 
 const keyPattern = /^(photo|picture)\/([\w-]{43})-(\d{1,5})\.webp$/;
 const stemPattern = /^\/media\/(photo|picture)\/([\w-]{43})$/;
@@ -16,6 +16,12 @@ export function photoOriginal(key: string): Original | null {
   const [, folder, hash, width] = keyPattern.exec(key) ?? [];
   if (hash === undefined) return null;
   return { stem: `/media/${folder}/${hash}`, hash: hash.slice(0, shownOfHash), width: Number(width) };
+}
+
+/** The address of what somebody brought; null for what nobody did. */
+export function photoUrl(key: string): string | null {
+  const original = photoOriginal(key);
+  return original && defaultPictureUrl(original);
 }
 
 /** The photo that an address is made from; null for an address that no photo has. */

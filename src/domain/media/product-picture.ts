@@ -42,6 +42,16 @@ export const closestZoom = 8;
 
 /** A file arrives in parts: 400 kbit/s carry one in the time that the shop waits for a request. */
 export const partBytes = 512 * 1024;
+/** How many parts a file comes in, and how long each of them is; null for a part that it has not. */
+export function partCount(bytes: number): number {
+  return Math.ceil(bytes / partBytes);
+}
+
+export function partLength(bytes: number, position: number): number | null {
+  const from = position * partBytes;
+  return position >= 0 && from < bytes ? Math.min(partBytes, bytes - from) : null;
+}
+
 /** How many pictures a product shows. */
 export const mostPictures = 40;
 /** How many files of one product may be on their way, or wait for their place. */
@@ -80,6 +90,29 @@ export function mostZoom(size: Extent): number {
   return Math.max(1, Math.min(closestZoom, widestCut(size) / narrowestPicture));
 }
 
+/** As close as it may go, and no closer. */
+export function focusWithin(size: Extent, { x, y, zoom }: PictureFocus): PictureFocus {
+  return { x, y, zoom: Math.max(1, Math.min(mostZoom(size), zoom)) };
+}
+
+const nudges: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** By a hundredth of the picture, or a tenth; null for a key that moves nothing. */
+export function nudgeFocus(focus: PictureFocus, key: string, isFar: boolean): PictureFocus | null {
+  const direction = nudges[key];
+  if (!direction) return null;
+  const [x, y] = direction;
+  const step = isFar ? 0.1 : 0.01;
+  const moved = (at: number, by: number) =>
+    Math.max(0, Math.min(1, Math.round((at + by * step) * 100) / 100));
+  return { ...focus, x: moved(focus.x, x), y: moved(focus.y, y) };
+}
+
 /** Around the point as far as the picture reaches. */
 function cutAround(size: Extent, { x, y }: PictureFocus, { width, height }: Extent): Cut {
   const place = (at: number, of: number, whole: number) =>
@@ -88,7 +121,7 @@ function cutAround(size: Extent, { x, y }: PictureFocus, { width, height }: Exte
 }
 
 export function cutOf(size: Extent, focus: PictureFocus): Cut {
-  const zoom = Math.max(1, Math.min(mostZoom(size), focus.zoom));
+  const { zoom } = focusWithin(size, focus);
   const width = Math.min(size.width, Math.round(widestCut(size) / zoom));
   return cutAround(size, focus, { width, height: Math.min(size.height, Math.round(width / portrait)) });
 }
@@ -146,6 +179,11 @@ export function pictureKey(hash: string, width: number): string {
 
 export function originalKey(hash: string, format: 'jpeg' | 'png' | 'webp'): string {
   return `original/${hash}.${format}`;
+}
+
+/** A part of a file that is on its way. */
+export function uploadPartKey(hash: string): string {
+  return `part/${hash}.bin`;
 }
 
 /** Null for what is no size of a picture that a merchant brought. */

@@ -44,7 +44,7 @@ interface SignedCall {
 export function s3Storage(settings: S3Settings, now: () => number = Date.now): MediaStorage {
   const call = async (method: Method, key: string, body?: Uint8Array<ArrayBuffer>) => {
     const url = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}/${checkedKey(key)}`;
-    const headers = body ? { 'content-type': 'image/webp' } : {};
+    const headers = body ? { 'content-type': typeOf(key) } : {};
     const request = await signRequest(settings, { method, url, headers, body, at: new Date(now()) });
     const response = await fetch(request, {
       redirect: 'error',
@@ -71,6 +71,20 @@ export function s3Storage(settings: S3Settings, now: () => number = Date.now): M
       await (await call('DELETE', key)).body?.cancel();
     },
   };
+}
+
+const types: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
+
+function typeOf(key: string): string {
+  return types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
 
 function outOfReach(cause: unknown): never {

@@ -6,6 +6,7 @@ import type { SignedInCustomer } from '../../domain/account/customer.ts';
 import type { SandboxProcessor } from '../../providers/payment/sandbox-processor.ts';
 import type { DeskEntry } from '../pages/desk-build.ts';
 import type { Pages } from '../pages/pages.ts';
+import type { Films } from '../pictures/films.ts';
 import type { Photos } from '../pictures/photos.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { languageOfRequest } from '../visitor/language.ts';
@@ -22,6 +23,7 @@ import { knownHostOnly, rateLimited, sameOriginOnly, wellFormedOnly } from './gu
 import { type HealthDeps, healthPaths, healthRoutes } from './health.ts';
 import { sitemapRoutes } from './listing/sitemap-routes.ts';
 import type { Load } from './load.ts';
+import { filmRoutes } from './media/film-routes.ts';
 import { pictureRoutes } from './media/picture-routes.ts';
 import { observed } from './observe.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -38,7 +40,7 @@ export interface AppDeps extends HealthDeps {
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly desk: DeskEntry;
   readonly pictures: Pictures;
-  readonly photos: Photos;
+  readonly photos: Photos & { readonly films: Films };
   /** The built-in processor, whose pages the shop serves. */
   readonly sandbox: SandboxProcessor;
   readonly visitorLimit: VisitorLimit;
@@ -100,6 +102,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   app.route('/', sitemapRoutes(deps.api.shop.listing.sitemap, origin));
   app.route('/', feedRoutes(deps.api.shop.feed));
   app.route('/', staticRoutes(deps.files));
+  app.route('/', filmRoutes(deps.photos.films));
   app.route('/', pictureRoutes(deps.pictures, deps.photos));
   app.route('/', deskPages(deps.desk, deps.isDevelopment));
   app.route(

@@ -42,6 +42,7 @@ import { mountListing } from './listing/listing-routes.ts';
 import { mountLive } from './live/live-routes.ts';
 import { mountLove } from './love/love-routes.ts';
 import { mountWishlist } from './love/wishlist-routes.ts';
+import { mountMediaDesk } from './media/media-desk-routes.ts';
 import { mountOrder } from './order/order-routes.ts';
 import { mountPayment } from './payment/payment-routes.ts';
 import { mountSavedCards } from './payment/saved-card-routes.ts';
@@ -87,6 +88,7 @@ const areas = [
   mountViews,
   mountProductDesk,
   mountImportDesk,
+  mountMediaDesk,
   mountStockDesk,
   mountCountDesk,
   mountToday,

@@ -2,6 +2,7 @@
 // for what is made of them.
 import { join, resolve } from 'node:path';
 import type { Database } from '../../database/database.ts';
+import { hasFilm } from '../../database/queries/media/product-picture.ts';
 import { hasObject } from '../../database/queries/review/review-photo.ts';
 import { folderStorage } from '../../providers/media/folder-storage.ts';
 import type { MediaStorage } from '../../providers/media/media-storage.ts';
@@ -9,12 +10,14 @@ import { s3Storage } from '../../providers/media/s3-storage.ts';
 import { mendPicture } from '../../shop/desk/products/pictures/make-sizes.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { root } from '../root.ts';
+import { createFilms, type Films } from './films.ts';
 import { createPhotos, type Photos } from './photos.ts';
 import { createDrawing, type ShopDrawing } from './picture-drawing.ts';
 
 export interface ShopPhotos extends Photos {
   readonly storage: MediaStorage;
   readonly drawing: ShopDrawing;
+  readonly films: Films;
 }
 
 export async function createShopPhotos(
@@ -33,7 +36,13 @@ export async function createShopPhotos(
   closing.defer(photos.close);
   const drawing = await createDrawing(join(folder, 'photos/uploads'));
   closing.defer(drawing.close);
-  return { ...photos, storage, drawing };
+  // Among the sizes of pictures, with which they are swept.
+  const films = await createFilms({
+    storage,
+    has: (key) => hasFilm(database.shop, key),
+    folder: join(folder, 'photos/made'),
+  });
+  return { ...photos, storage, drawing, films };
 }
 
 function storageOf(config: Configuration, folder: string): MediaStorage {

@@ -83,12 +83,6 @@ export const textNames = {
 export const ownText = (text: string) => `English: ${text}`;
 export const stillToSay = 'Something is left to say in this language; until then it is said in English.';
 export const pictures = (colourName: string) => `Pictures, ${colourName}`;
-export const picturesHint = 'The first is the one that lists show.';
-export const altText = (place: number) => `What picture ${place} shows`;
-export const moveForward = (place: number) => `Move picture ${place} forward`;
-export const moveBack = (place: number) => `Move picture ${place} back`;
-export const takeOff = (place: number) => `Take picture ${place} off`;
-export const noPictures = 'No picture yet.';
 export const inTheShop = 'In the shop';
 export const stateNames = {
   live: 'In the shop',

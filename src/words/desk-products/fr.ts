@@ -90,12 +90,6 @@ export const ownText = (text: string) => `Anglais : ${text}`;
 export const stillToSay =
   'Il reste quelque chose à dire dans cette langue ; en attendant, c’est dit en anglais.';
 export const pictures = (colourName: string) => `Photos, ${colourName}`;
-export const picturesHint = 'La première est celle que montrent les listes.';
-export const altText = (place: number) => `Ce que montre la photo ${place}`;
-export const moveForward = (place: number) => `Avancer la photo ${place}`;
-export const moveBack = (place: number) => `Reculer la photo ${place}`;
-export const takeOff = (place: number) => `Retirer la photo ${place}`;
-export const noPictures = 'Pas encore de photo.';
 export const inTheShop = 'En boutique';
 export const stateNames = {
   live: 'En boutique',

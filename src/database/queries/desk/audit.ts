@@ -26,7 +26,8 @@ export interface AuditChange {
     | 'webhook'
     | 'view'
     | 'job'
-    | 'product';
+    | 'product'
+    | 'upload';
   readonly thingId: string | number;
   readonly before?: unknown;
   readonly after?: unknown;

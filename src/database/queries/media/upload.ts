@@ -1,7 +1,9 @@
 // Files on their way into the shop: announced, then brought part by part, then taken in.
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../../domain/desk/actor.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { mediaUpload, mediaUploadPart } from '../../schema/media/picture.ts';
+import { insertAuditEntry } from '../desk/audit.ts';
 
 export type UploadRecord = typeof mediaUpload.$inferSelect;
 
@@ -12,6 +14,7 @@ export interface UploadProgress extends UploadRecord {
 /** Null when as many are on their way for this product as there may be; undefined when there is no such product. */
 export function insertUpload(
   queries: Queries,
+  actor: Actor,
   upload: Pick<UploadRecord, 'productId' | 'kind' | 'name' | 'bytes'>,
   most: number,
 ): Promise<string | null | undefined> {
@@ -28,7 +31,14 @@ export function insertUpload(
     );
     if ((rows[0]?.count ?? 0) >= most) return null;
     const [made] = await tx.insert(mediaUpload).values(upload).returning({ id: mediaUpload.id });
-    return made?.id ?? null;
+    if (!made) return null;
+    await insertAuditEntry(tx, actor, {
+      verb: 'products.change',
+      thing: 'upload',
+      thingId: made.id,
+      after: { ...upload },
+    });
+    return made.id;
   });
 }
 
@@ -88,13 +98,25 @@ export async function finishUpload(
   return true;
 }
 
-/** False when there is none of this product. */
+/** False when there is none of this product. `actor` is whoever calls it off; a refusal was nobody's. */
 export async function deleteUpload(
-  queries: Queries | Transaction,
+  queries: Queries,
   { id, productId }: { readonly id: string; readonly productId: number },
+  actor: Actor | null,
 ): Promise<boolean> {
-  const { rowCount } = await queries
-    .delete(mediaUpload)
-    .where(and(eq(mediaUpload.id, id), eq(mediaUpload.productId, productId)));
-  return rowCount === 1;
+  return queries.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(mediaUpload)
+      .where(and(eq(mediaUpload.id, id), eq(mediaUpload.productId, productId)))
+      .returning({ name: mediaUpload.name });
+    if (!gone) return false;
+    if (actor)
+      await insertAuditEntry(tx, actor, {
+        verb: 'products.change',
+        thing: 'upload',
+        thingId: id,
+        before: { productId, name: gone.name },
+      });
+    return true;
+  });
 }

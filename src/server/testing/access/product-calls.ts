@@ -25,6 +25,22 @@ export const productRows: Readonly<Record<string, Row>> = {
     const onlineSince = `2025-01-${String(made).padStart(2, '0')}`;
     return { body: { dryRun: false, rows: [{ productId: 1012, onlineSince }] } };
   }),
+  announceUpload: merchant(200, () => ({
+    params: { id: 1012 },
+    body: { kind: 'picture', name: 'a.jpg', bytes: 10 },
+  })),
+  sendUploadPart: merchant(415, () => ({
+    params: { id: 1012, uploadId: crypto.randomUUID(), position: 0 },
+  })),
+  takeInUpload: merchant(404, () => ({
+    params: { id: 1012, uploadId: crypto.randomUUID() },
+    body: {},
+  })),
+  dropUpload: merchant(404, () => ({ params: { id: 1012, uploadId: crypto.randomUUID() } })),
+  readProductMedia: merchant(200, () => ({ params: { id: 1012 } })),
+  cutPicture: merchant(404, () => ({
+    body: { path: 'picture/none', shape: 'portrait', focus: { x: 0.5, y: 0.5, zoom: 1 } },
+  })),
   takeInImport: merchant(415),
   listImports: merchant(200),
   readColumnMapping: merchant(200, () => ({ body: { head: ['sku'] } })),

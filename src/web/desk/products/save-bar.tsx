@@ -13,7 +13,7 @@ interface SaveBarProps {
 /** Stays in sight as long as something is not saved. */
 export function SaveBar({ count, isBusy, isOff, onSave, onDiscard }: SaveBarProps) {
   return (
-    <section className={styles.bar} aria-label={words.notSaved(count)}>
+    <section className={styles.bar} data-bar aria-label={words.notSaved(count)}>
       <p>{words.notSaved(count)}</p>
       <div>
         <Button onClick={onDiscard}>{words.discard}</Button>
