@@ -56,15 +56,19 @@ export function separatorOf(text: string): string {
   return (most > 1 ? separators[counts.indexOf(most)] : undefined) ?? ',';
 }
 
+type Encoding = 'utf-8' | 'windows-1252';
+/** Throws at what is not written so. */
+export type Decode = (encoding: Encoding, bytes: Uint8Array) => string;
+
 /** The text of a file: UTF-8, or what spreadsheets of Windows write instead. Null for what is no text. */
-export function decodeFile(bytes: Uint8Array): string | null {
-  const text = decodeAs('utf-8', bytes) ?? decodeAs('windows-1252', bytes);
+export function decodeFile(bytes: Uint8Array, decode: Decode): string | null {
+  const text = decodeAs('utf-8', bytes, decode) ?? decodeAs('windows-1252', bytes, decode);
   return text === null || text.includes('\0') ? null : text.replace(/^\ufeff/, '');
 }
 
-function decodeAs(encoding: string, bytes: Uint8Array): string | null {
+function decodeAs(encoding: Encoding, bytes: Uint8Array, decode: Decode): string | null {
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return decode(encoding, bytes);
   } catch {
     return null;
   }

@@ -3,31 +3,31 @@
 import { oneSizeName } from '../product/sizes.ts';
 import type { Cells } from './read-unit.ts';
 
-/** By what is meant: the name before, then the name now. */
+/** By what is meant: the name before, then the name now, without regard to capitals. */
 const shopifyColumns = {
-  handle: ['Handle', 'URL handle'],
-  title: ['Title'],
-  body: ['Body (HTML)', 'Description'],
-  vendor: ['Vendor'],
-  category: ['Product Category', 'Product category'],
-  type: ['Type'],
-  status: ['Status'],
-  published: ['Published', 'Published on online store'],
-  option1Name: ['Option1 Name', 'Option1 name'],
-  option1: ['Option1 Value', 'Option1 value'],
-  option2Name: ['Option2 Name', 'Option2 name'],
-  option2: ['Option2 Value', 'Option2 value'],
-  option3Name: ['Option3 Name', 'Option3 name'],
-  option3: ['Option3 Value', 'Option3 value'],
-  sku: ['Variant SKU', 'SKU'],
-  barcode: ['Variant Barcode', 'Barcode'],
-  price: ['Variant Price', 'Price'],
-  compareAt: ['Variant Compare At Price', 'Compare-at price'],
-  onHand: ['Variant Inventory Qty', 'Inventory quantity'],
-  image: ['Image Src', 'Product image URL'],
-  imageText: ['Image Alt Text', 'Image alt text'],
-  variantImage: ['Variant Image', 'Variant image URL'],
-  giftCard: ['Gift Card', 'Gift card'],
+  handle: ['handle', 'url handle'],
+  title: ['title'],
+  body: ['body (html)', 'description'],
+  vendor: ['vendor'],
+  category: ['product category'],
+  type: ['type'],
+  status: ['status'],
+  published: ['published', 'published on online store'],
+  option1Name: ['option1 name'],
+  option1: ['option1 value'],
+  option2Name: ['option2 name'],
+  option2: ['option2 value'],
+  option3Name: ['option3 name'],
+  option3: ['option3 value'],
+  sku: ['variant sku', 'sku'],
+  barcode: ['variant barcode', 'barcode'],
+  price: ['variant price', 'price'],
+  compareAt: ['variant compare at price', 'compare-at price'],
+  onHand: ['variant inventory qty', 'inventory quantity'],
+  image: ['image src', 'product image url'],
+  imageText: ['image alt text'],
+  variantImage: ['variant image', 'variant image url'],
+  giftCard: ['gift card'],
 } as const;
 
 type ShopifyColumn = keyof typeof shopifyColumns;
@@ -36,7 +36,7 @@ export type ShopifyCells = Readonly<Partial<Record<ShopifyColumn, string>>>;
 
 const byTitle: ReadonlyMap<string, ShopifyColumn> = new Map(
   Object.entries(shopifyColumns).flatMap(([column, titles]) =>
-    titles.map((title) => [title.toLowerCase(), column as ShopifyColumn] as const),
+    titles.map((title) => [title, column as ShopifyColumn] as const),
   ),
 );
 
@@ -159,7 +159,8 @@ function optionsOf(cells: ShopifyCells) {
 }
 
 /** As Shopify writes a product without options. */
-const isNoOption = (name: string, value: string) => name === 'Title' && value === 'Default Title';
+const isNoOption = (name: string, value: string) =>
+  name.toLowerCase() === 'title' && value.toLowerCase() === 'default title';
 
 /** One that has no number of its own has one made of its names, the same every time. */
 function skuOf({ sku, handle }: ShopifyCells, color: string | undefined, size: string): string {

@@ -1,6 +1,6 @@
 // The rehearsal of an import: its rows are read, put together by product, and held against the shop, a few at a time.
 // Nothing of the shop changes.
-import { z } from 'zod';
+import { type CheckCursor, parseCheckCursor } from '../../contract/job/import-cursor.ts';
 import type { Transaction } from '../../database/database.ts';
 import { findDeskProducts } from '../../database/queries/desk/products/product-read.ts';
 import {
@@ -19,17 +19,9 @@ import {
 } from '../../database/queries/import/product-import.ts';
 import type { RowJudgement } from '../../domain/import/judge-unit.ts';
 import { planUnit, type UnitPlan } from './plan-unit.ts';
-import { readCursor, readFromStart, readNextRows } from './read-file.ts';
+import { readFromStart, readNextRows } from './read-file.ts';
 import { readFileRules } from './read-file-rules.ts';
 import { titlesOf } from './titles-of.ts';
-
-const checkCursor = z.discriminatedUnion('phase', [
-  z.strictObject({ phase: z.literal('read'), at: readCursor }),
-  z.strictObject({ phase: z.literal('group') }),
-  z.strictObject({ phase: z.literal('check'), unit: z.int() }),
-]);
-
-type CheckCursor = z.infer<typeof checkCursor>;
 
 export interface StepProgress {
   readonly done: number;
@@ -48,9 +40,7 @@ export async function takeCheckStep(
   today: string,
 ): Promise<StepProgress> {
   const at: CheckCursor =
-    before.cursor === null
-      ? { phase: 'read', at: readFromStart }
-      : checkCursor.parse(JSON.parse(before.cursor));
+    before.cursor === null ? { phase: 'read', at: readFromStart } : parseCheckCursor(before.cursor);
   const goOn = (next: CheckCursor, done = 0, of: number | null = null): StepProgress => ({
     done,
     of,

@@ -115,7 +115,7 @@ export function createImportService({ database, now }: ShopDeps) {
 
 async function takeIn(queries: Queries, actor: Actor, input: TakeInInput): Promise<TakeInOutcome> {
   const { bytes, format, fileName } = input;
-  const text = decodeFile(bytes);
+  const text = decodeFile(bytes, (encoding, part) => new TextDecoder(encoding, { fatal: true }).decode(part));
   if (text === null) return { ok: false, code: 'no_text' };
   const separator = separatorOf(text);
   const { rows, isBroken } = readCsvRows(text.slice(0, 100_000), separator, {

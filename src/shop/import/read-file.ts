@@ -1,5 +1,5 @@
 // Reads the next rows of a file and writes them down, so that the step after it goes on behind them.
-import { z } from 'zod';
+import type { ReadCursor } from '../../contract/job/import-cursor.ts';
 import type { Transaction } from '../../database/database.ts';
 import { insertRows, type NewRow } from '../../database/queries/import/import-row.ts';
 import { type ImportRecord, readFileFrom } from '../../database/queries/import/product-import.ts';
@@ -16,21 +16,6 @@ import {
 } from '../../domain/import/shopify-row.ts';
 import { unitKey, withoutRepeats } from '../../domain/import/unit-key.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
-
-const cellsSchema = z.record(z.string(), z.string());
-
-/** How far reading is, and what the next row has to know of those before it. */
-export const readCursor = z.strictObject({
-  offset: z.int(),
-  row: z.int(),
-  /** The last row's key and cells. */
-  key: z.string(),
-  cells: cellsSchema.nullable(),
-  /** Of Shopify's: what was said of the product the last row is of. */
-  product: cellsSchema.nullable(),
-});
-
-export type ReadCursor = z.infer<typeof readCursor>;
 
 export const readFromStart: ReadCursor = { offset: 0, row: 0, key: '', cells: null, product: null };
 

@@ -123,15 +123,15 @@ const takeInRefusals: RefusalsOf<TakeInOutcome> = {
   bad_head: ({ fault }) => atFile(sayHeadFault('en', fault)),
 };
 
-const conflict = (message: string) => () => new ProblemError('conflict', message);
+const conflict = (message: string) => new ProblemError('conflict', message);
 
 const stepRefusals: RefusalsOf<StepOutcome> = {
   not_found: noSuchImport,
   too_many: tooMany,
-  not_checked: conflict(words.steps.not_checked),
-  under_way: conflict(words.steps.under_way),
-  nothing_left: conflict(words.steps.nothing_left),
-  too_late: conflict(words.steps.too_late),
+  not_checked: () => conflict(words.steps.not_checked),
+  under_way: () => conflict(words.steps.under_way),
+  nothing_left: () => conflict(words.steps.nothing_left),
+  too_late: () => conflict(words.steps.too_late),
 };
 
 const mappingSchema = z.record(z.string().max(200), z.string().max(60));

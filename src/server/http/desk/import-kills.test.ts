@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import * as contract from '../../../contract/desk/imports.ts';
 import { createDatabase } from '../../../database/database.ts';
 import { type RunDeps, runDeskJob } from '../../../shop/job/run-desk-job.ts';
+import { importsOf } from '../../testing/access/desk-imports.ts';
 import { deskOf } from '../../testing/access/desk-staff.ts';
-import { importsOf } from '../../testing/desk-imports.ts';
 import { answerOf, createTestShop } from '../../testing/test-shop.ts';
 
 const shop = createTestShop({ TRUSTED_PROXIES: '127.0.0.1', JOBS_AT_ONCE: '0' });

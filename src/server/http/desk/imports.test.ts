@@ -1,8 +1,8 @@
 // Files of products: what leaves the shop comes back as it is, what a file asks for is seen before it is done, and all
 // of it can be taken back.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { importsOf } from '../../testing/access/desk-imports.ts';
 import { deskOf } from '../../testing/access/desk-staff.ts';
-import { importsOf } from '../../testing/desk-imports.ts';
 import { createTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const shop = createTestShop({ TRUSTED_PROXIES: '127.0.0.1' });

@@ -15,7 +15,9 @@ export async function readHead(file: File): Promise<FileHead | null> {
   const bytes = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const isAll = file.size <= headBytes;
   // No letter is cut in two: a line ends where one does.
-  const text = decodeFile(isAll ? bytes : bytes.slice(0, bytes.lastIndexOf(lineFeed) + 1));
+  const text = decodeFile(isAll ? bytes : bytes.slice(0, bytes.lastIndexOf(lineFeed) + 1), (encoding, part) =>
+    new TextDecoder(encoding, { fatal: true }).decode(part),
+  );
   if (text === null) return null;
   const { rows, isBroken } = readCsvRows(text, separatorOf(text), { isEnd: isAll, most: 2 });
   const [titles, example = []] = rows;

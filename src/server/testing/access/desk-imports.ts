@@ -1,9 +1,9 @@
 // Files of products, taken in, looked through and applied, by the calls of the desk.
 import { expect } from 'vitest';
-import * as contract from '../../contract/desk/imports.ts';
-import type { ColumnMapping, ImportFormat } from '../../domain/import/import-format.ts';
-import type { TestBrowser } from './accounts.ts';
-import { answerOf } from './test-shop.ts';
+import * as contract from '../../../contract/desk/imports.ts';
+import type { ColumnMapping, ImportFormat } from '../../../domain/import/import-format.ts';
+import type { TestBrowser } from '../accounts.ts';
+import { answerOf } from '../test-shop.ts';
 
 export interface TestFile {
   readonly format: ImportFormat;
