@@ -16,6 +16,14 @@ test('the picture of the color comes first, then those of all, each once with wh
   ]);
 });
 
+test('one cell may name several', () => {
+  const [front, back] = ['https://a.example/1.jpg', 'https://a.example/2,3.jpg'];
+  expect(picturesOf([row({ image_url: `${front} | ${back};${front}` })]).map(({ url }) => url)).toEqual([
+    front,
+    back,
+  ]);
+});
+
 test('there are no more than a page shows, and none whose address is endless', () => {
   const many = Array.from({ length: 40 }, (_, at) => row({ image_url: `https://a.example/${at}.jpg` }));
   expect(picturesOf(many)).toHaveLength(mostFetchedPictures);

@@ -30,13 +30,17 @@ export interface NamedPicture {
   readonly text: string;
 }
 
+/** Several stand in one cell with spaces, bars or semicolons between them. */
+const addressesIn = (cell: string | undefined): string[] =>
+  (cell ?? '').split(/[\s|;]+/).filter((part) => part !== '');
+
 /** Of the rows of one product: the picture of its own color first, then those of all, each once. */
 export function picturesOf(rows: readonly { readonly cells: Cells }[]): readonly NamedPicture[] {
   const texts = new Map(rows.map(({ cells }) => [cells.image_url?.trim(), cells.image_text?.trim() ?? '']));
   const named = [
-    ...rows.map(({ cells }) => cells.variant_image_url?.trim() ?? ''),
-    ...rows.map(({ cells }) => cells.image_url?.trim() ?? ''),
-  ].filter((url) => url !== '' && url.length <= longestAddress);
+    ...rows.flatMap(({ cells }) => addressesIn(cells.variant_image_url)),
+    ...rows.flatMap(({ cells }) => addressesIn(cells.image_url)),
+  ].filter((url) => url.length <= longestAddress);
   return [...new Set(named)]
     .slice(0, mostFetchedPictures)
     .map((url) => ({ url, text: texts.get(url) ?? '' }));

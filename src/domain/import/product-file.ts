@@ -44,6 +44,9 @@ export function productFileRows(
   ]);
 }
 
+/** Pictures by their addresses come in, and never go out: what the shop has it names by its own files. */
+const fetchedColumns = ['image_url', 'image_text'] as const;
+
 /** The columns that a file of ours may have. */
 export const fileColumnNames = (columns: readonly ProductColumn[]): ReadonlySet<string> =>
-  new Set(productFileHead(columns));
+  new Set([...productFileHead(columns), ...fetchedColumns]);
