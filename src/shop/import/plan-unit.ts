@@ -84,7 +84,7 @@ async function findUnitFaults(
   record: DeskProductRecord | undefined,
 ): Promise<Faults> {
   const { sheet, newBrand, state } = unit;
-  const identity = record ?? { id: 0, groupId: groupId ?? 0, swatchImage: '' };
+  const identity = record ?? { id: 0, groupId: groupId ?? 0, swatchImage: '', videoBase: null };
   const all = await findFaults(tx, identity, sheet, true);
   const drafts = await findFaults(tx, identity, sheet, false);
   const isShown = base.state !== null && isForShoppers(base.state) && isForShoppers(state);

@@ -1,73 +1,94 @@
 // What someone may mean while they are still typing: searches that find something, places, makers, and a few things.
-import {
-  countSearched,
-  findSearched,
-  type SearchScope,
-  whichFind,
-} from '../../database/queries/listing/search.ts';
+import { countBriefly, countSearched, findSearched } from '../../database/queries/listing/search.ts';
 import { findPopularSearches } from '../../database/queries/listing/search-counts.ts';
-import { brandPath } from '../../domain/listing/brand-path.ts';
+import { findStocked } from '../../database/queries/listing/stocked.ts';
+import { type Place, placesBegun } from '../../domain/listing/search/begun-places.ts';
+import { splitBegun } from '../../domain/listing/search/begun-text.ts';
 import { completionsOf } from '../../domain/listing/search/completions.ts';
-import { searchTerms, tidyQuery } from '../../domain/listing/search-query.ts';
+import { tidyQuery } from '../../domain/listing/search-query.ts';
 import type { Tile } from '../../domain/product/tile.ts';
+import { words } from '../../words/listing/words.ts';
 import { language } from '../../words/spoken.ts';
 import { viewTiles } from '../product/view-tiles.ts';
 import { listingNames } from './find-listing-names.ts';
 import type { ListingDeps } from './list-products.ts';
+import type { SuggestedQuery } from './listing-cache.ts';
 import { readSearch, searchVocabulary } from './read-search.ts';
+
+/** With the name of its color, in the language that is spoken. */
+export type SuggestedPlace = Omit<Place, 'color'> & { readonly color: string | null };
 
 export interface Suggestions {
   /** What may be meant, each with pieces; before a letter what others look for. */
-  readonly queries: readonly string[];
+  readonly queries: readonly SuggestedQuery[];
   /** Pages of the shop whose name begins so. */
-  readonly links: readonly {
-    readonly name: string;
-    readonly kind: 'category' | 'designer';
-    readonly path: string;
-  }[];
+  readonly links: readonly SuggestedPlace[];
   readonly products: readonly Tile[];
   readonly total: number;
 }
 
 const mostQueries = 4;
 const mostTried = 8;
-const mostLinks = 4;
-const mostProducts = 5;
+const mostOfOthers = 2;
+const mostProducts = 4;
 const mostPopular = 5;
+const mostPopularKnown = 200;
 /** Of what is half typed only the best loved are weighed: the next letter asks again. */
 const mostWeighed = 60;
 
 export async function suggest(deps: ListingDeps, searchText: string): Promise<Suggestions> {
   const query = tidyQuery(searchText);
-  if (query === '') {
-    const popular = await deps.cache.popular.of(language(), () =>
-      findPopularSearches(deps.queries, language(), mostPopular),
-    );
-    return { queries: popular, links: [], products: [], total: 0 };
-  }
+  if (query === '') return { queries: await popularSearches(deps), links: [], products: [], total: 0 };
   const [queries, links, found] = await Promise.all([
     completions(deps, query),
-    linksFor(deps, searchText),
+    placesFor(deps, searchText),
     piecesFor(deps, query),
   ]);
   return { queries, links, ...found };
 }
 
-/** Only those that find something, in the language of who types. */
-async function completions(deps: ListingDeps, query: string): Promise<string[]> {
-  const key = JSON.stringify([language(), query]);
-  return deps.cache.completions.of(key, async () => {
-    const vocabulary = await searchVocabulary(deps);
-    const tried = completionsOf(query, vocabulary, language()).slice(0, mostTried);
-    const read = await Promise.all(tried.map((text) => readSearch(deps, text, true)));
-    const scopes = read.map(({ scope, isPartial }) => (isPartial ? null : scope));
-    const isFound = await whichFind(
-      deps.queries,
-      scopes.filter((scope): scope is SearchScope => scope !== null),
-    );
-    const found = scopes.map((scope) => scope !== null && isFound.shift() === true);
-    return tried.filter((_, at) => found[at]).slice(0, mostQueries);
+/** What others look for in these days, and would find now. */
+export async function popularSearches(deps: ListingDeps): Promise<readonly SuggestedQuery[]> {
+  const popular = await askedByOthers(deps);
+  return deps.cache.completions.of(JSON.stringify([language(), '']), () =>
+    thoseThatFind(deps, popular.slice(0, mostTried), mostPopular),
+  );
+}
+
+function askedByOthers({ cache, queries }: ListingDeps): Promise<string[]> {
+  return cache.popular.of(language(), () => findPopularSearches(queries, language(), mostPopularKnown));
+}
+
+/** First what others typed to the end, then what the shop has words for. */
+async function completions(deps: ListingDeps, query: string): Promise<readonly SuggestedQuery[]> {
+  return deps.cache.completions.of(JSON.stringify([language(), query]), async () => {
+    const [vocabulary, popular] = await Promise.all([searchVocabulary(deps), askedByOthers(deps)]);
+    const ofOthers = popular.filter((text) => splitBegun(text, query)[0] !== '').slice(0, mostOfOthers);
+    const tried = new Set([...ofOthers, ...completionsOf(query, vocabulary, language())]);
+    return thoseThatFind(deps, [...tried].slice(0, mostTried), mostQueries);
   });
+}
+
+/** Only what is there as it is asked for, with how much of it, in the language of who types. */
+async function thoseThatFind(
+  deps: ListingDeps,
+  tried: readonly string[],
+  most: number,
+): Promise<readonly SuggestedQuery[]> {
+  const read = await Promise.all(
+    tried.map(async (text) => ({ text, ...(await readSearch(deps, text, true)) })),
+  );
+  const whole = read.flatMap(({ text, scope, isPartial, notSold }) =>
+    scope && !isPartial && notSold.length === 0 ? [{ text, scope }] : [],
+  );
+  const totals = await countBriefly(
+    deps.queries,
+    whole.map(({ scope }) => scope),
+  );
+  return whole
+    .map(({ text }, at) => ({ text, total: totals[at] ?? null }))
+    .filter(({ total }) => total !== 0)
+    .slice(0, most);
 }
 
 async function piecesFor(deps: ListingDeps, query: string): Promise<Pick<Suggestions, 'products' | 'total'>> {
@@ -80,19 +101,16 @@ async function piecesFor(deps: ListingDeps, query: string): Promise<Pick<Suggest
   return { products: await viewTiles(deps.queries, ids.slice(0, mostProducts), deps.viewing), total };
 }
 
-async function linksFor(deps: ListingDeps, searchText: string): Promise<Suggestions['links']> {
-  const names = await listingNames(deps.queries, deps.cache);
-  const begun = searchTerms(searchText);
-  return [
-    ...names.categories.map(({ name, slug }) => ({ name, kind: 'category' as const, path: `/c/${slug}` })),
-    ...names.brands.map(({ name }) => ({ name, kind: 'designer' as const, path: brandPath(name) })),
-  ]
-    .filter(({ name }) => hasBeginnings(name, begun))
-    .slice(0, mostLinks);
-}
-
-/** Every word typed begins one of the name's. */
-function hasBeginnings(name: string, terms: readonly string[]): boolean {
-  const words = searchTerms(name);
-  return terms.length > 0 && terms.every((begun) => words.some((word) => word.startsWith(begun)));
+async function placesFor(deps: ListingDeps, searchText: string): Promise<readonly SuggestedPlace[]> {
+  const [names, stocked] = await Promise.all([
+    listingNames(deps.queries, deps.cache),
+    deps.cache.stocked.of('', () => findStocked(deps.queries)),
+  ]);
+  const { colors } = words;
+  // Nobody asks for what is in another color.
+  const { other: _, ...colorNames } = colors;
+  return placesBegun(searchText, { ...names, colorNames }, stocked).map((place) => ({
+    ...place,
+    color: place.color === null ? null : colors[place.color],
+  }));
 }

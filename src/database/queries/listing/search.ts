@@ -55,14 +55,23 @@ function held({ sizes, brands, prices, sinceDays, isOnSale }: SearchScope): SQL 
   return sql.join(conditions.map((condition) => sql` and ${condition}`));
 }
 
-/** Which of the scopes find anything. */
-export async function whichFind(queries: Queries, scopes: readonly SearchScope[]): Promise<boolean[]> {
+/** Beyond so many products nobody minds how many they are. */
+const mostTold = 200;
+
+/** How many designs each of the scopes finds; null for more than are counted. */
+export async function countBriefly(
+  queries: Queries,
+  scopes: readonly SearchScope[],
+): Promise<(number | null)[]> {
   if (scopes.length === 0) return [];
-  const each = scopes.map((scope) => sql`exists (select ${searchRows(scope)})`);
-  const { rows } = await queries.execute<{ found: boolean[] }>(
-    sql`select array[${sql.join(each, sql`, `)}] as found`,
+  const each = scopes.map(
+    (scope) => sql`(select case when count(*) <= ${mostTold} then count(distinct group_id)::int end
+      from (select item.group_id ${searchRows(scope)} limit ${mostTold + 1}) first_found)`,
   );
-  return rows[0]?.found ?? [];
+  const { rows } = await queries.execute<{ totals: (number | null)[] }>(
+    sql`select array[${sql.join(each, sql`, `)}] as totals`,
+  );
+  return rows[0]?.totals ?? [];
 }
 
 /** How many designs a search finds, counted no further than among so many products. */

@@ -1,0 +1,1 @@
+ALTER TABLE "search_count" ADD COLUMN "askers" bigint DEFAULT 0 NOT NULL;
