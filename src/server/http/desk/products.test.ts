@@ -197,12 +197,7 @@ test('[DK-18] a draft may lack what shoppers would miss; it is not published bef
       contract.makeDeskProduct,
     )
   ).content;
-  expect(made.missing.map(({ at }) => at)).toEqual([
-    'texts.en.description',
-    'sizes',
-    'images',
-    'swatch',
-  ]);
+  expect(made.missing.map(({ at }) => at)).toEqual(['texts.en.description', 'sizes', 'images', 'swatch']);
   const path = `/api/admin/products/${made.productId}/publish`;
   const refused = await problemOf(await owner.post(path, { version: made.version }));
   expect(refused.errors?.map(({ at }) => at)).toEqual([
