@@ -2,6 +2,7 @@
 import { countBriefly, countSearched, findSearched } from '../../database/queries/listing/search.ts';
 import { findPopularSearches } from '../../database/queries/listing/search-counts.ts';
 import { findStocked } from '../../database/queries/listing/stocked.ts';
+import { colorFamilies } from '../../domain/listing/color-family.ts';
 import { type Place, placesBegun } from '../../domain/listing/search/begun-places.ts';
 import { splitBegun } from '../../domain/listing/search/begun-text.ts';
 import { completionsOf } from '../../domain/listing/search/completions.ts';
@@ -36,15 +37,21 @@ const mostPopularKnown = 200;
 /** Of what is half typed only the best loved are weighed: the next letter asks again. */
 const mostWeighed = 60;
 
+/** Nobody asks for what is in another color. */
+const askableColors = colorFamilies.filter((color) => color !== 'other');
+
 export async function suggest(deps: ListingDeps, searchText: string): Promise<Suggestions> {
   const query = tidyQuery(searchText);
   if (query === '') return { queries: await popularSearches(deps), links: [], products: [], total: 0 };
-  const [queries, links, found] = await Promise.all([
-    completions(deps, query),
-    placesFor(deps, searchText),
-    piecesFor(deps, query),
+  const [queries, found] = await Promise.all([completions(deps, query), piecesFor(deps, query)]);
+  const completed = queries[0]?.text ?? null;
+  const isShort = completed !== null && found.ids.length < mostProducts;
+  const [links, more] = await Promise.all([
+    placesFor(deps, query, completed),
+    isShort ? piecesFor(deps, completed) : null,
   ]);
-  return { queries, links, ...found };
+  const ids = [...new Set([...found.ids, ...(more?.ids ?? [])])].slice(0, mostProducts);
+  return { queries, links, total: found.total, products: await viewTiles(deps.queries, ids, deps.viewing) };
 }
 
 /** What others look for in these days, and would find now. */
@@ -91,26 +98,36 @@ async function thoseThatFind(
     .slice(0, most);
 }
 
-async function piecesFor(deps: ListingDeps, query: string): Promise<Pick<Suggestions, 'products' | 'total'>> {
+interface Pieces {
+  readonly ids: readonly number[];
+  readonly total: number;
+}
+
+async function piecesFor(deps: ListingDeps, query: string): Promise<Pieces> {
   const { scope } = await readSearch(deps, query, false);
-  if (!scope) return { products: [], total: 0 };
-  const { ids, total } = await deps.cache.pieces.of(JSON.stringify(scope), async () => ({
+  if (!scope) return { ids: [], total: 0 };
+  return deps.cache.pieces.of(JSON.stringify(scope), async () => ({
     ids: await findSearched(deps.queries, scope, { most: mostWeighed }),
     total: await countSearched(deps.queries, scope),
   }));
-  return { products: await viewTiles(deps.queries, ids.slice(0, mostProducts), deps.viewing), total };
 }
 
-async function placesFor(deps: ListingDeps, searchText: string): Promise<readonly SuggestedPlace[]> {
-  const [names, stocked] = await Promise.all([
+async function placesFor(
+  deps: ListingDeps,
+  typed: string,
+  completed: string | null,
+): Promise<readonly SuggestedPlace[]> {
+  const [names, stocked, vocabulary] = await Promise.all([
     listingNames(deps.queries, deps.cache),
     deps.cache.stocked.of('', () => findStocked(deps.queries)),
+    searchVocabulary(deps),
   ]);
-  const { colors } = words;
-  // Nobody asks for what is in another color.
-  const { other: _, ...colorNames } = colors;
-  return placesBegun(searchText, { ...names, colorNames }, stocked).map((place) => ({
+  const colorOf = (word: string) => {
+    const [first = '', ...others] = vocabulary.meaningOf([word], language()) ?? [];
+    return others.length === 0 ? (askableColors.find((color) => first === `color.${color}`) ?? null) : null;
+  };
+  return placesBegun({ typed, completed }, { ...names, colorOf }, stocked).map((place) => ({
     ...place,
-    color: place.color === null ? null : colors[place.color],
+    color: place.color === null ? null : words.colors[place.color],
   }));
 }

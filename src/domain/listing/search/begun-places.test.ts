@@ -5,7 +5,8 @@ const named = (id: number, name: string) => ({ id, name, slug: name.toLowerCase(
 const names = {
   categories: [named(1, 'Clothing'), named(2, 'Dresses'), named(3, 'Slip dresses'), named(4, 'Hats')],
   brands: [named(10, 'Maison Orle'), named(11, 'Dress Circle'), named(12, 'Maison Vide')],
-  colorNames: { black: 'Noir', gold: 'Doré' } as const,
+  colorOf: (word: string) =>
+    word.startsWith('noir') ? ('black' as const) : word === 'dore' ? ('gold' as const) : null,
 };
 const stocked = {
   colors: new Map([
@@ -15,7 +16,9 @@ const stocked = {
   ]),
   brands: new Set([10, 11]),
 };
-const paths = (text: string) => placesBegun(text, names, stocked).map(({ path }) => path);
+const places = (typed: string, completed: string | null = null) =>
+  placesBegun({ typed, completed }, names, stocked);
+const paths = (...texts: Parameters<typeof places>) => places(...texts).map(({ path }) => path);
 
 test('places whose every word typed begins one of theirs, categories first; none that is empty', () => {
   expect(paths('dre')).toEqual(['/c/dresses', '/c/slip-dresses', '/c/all?brand=dress-circle']);
@@ -29,5 +32,6 @@ test('a color narrows a category to what hangs there in it, and alone leads to t
   expect(paths('dresses noir')).toEqual(['/c/dresses?color=black']);
   expect(paths('dore dre')).toEqual(['/c/dresses?color=gold', '/c/slip-dresses?color=gold']);
   expect(paths('noir')).toEqual(['/c/clothing?color=black', '/c/dresses?color=black']);
-  expect(placesBegun('noir', names, stocked)[0]).toMatchObject({ name: 'Clothing', color: 'black' });
+  expect(paths('dresses no', 'dresses noires')).toEqual(['/c/dresses?color=black']);
+  expect(places('noir')[0]).toMatchObject({ name: 'Clothing', color: 'black' });
 });

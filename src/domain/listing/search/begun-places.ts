@@ -1,6 +1,6 @@
 // The pages of the shop whose names begin as was typed: categories, also in one color, and designers.
 import { brandPath } from '../brand-path.ts';
-import { type ColorFamily, colorFamilies } from '../color-family.ts';
+import type { ColorFamily } from '../color-family.ts';
 import { everything, listingSearch } from '../listing.ts';
 import { searchTerms } from '../search-query.ts';
 
@@ -28,20 +28,27 @@ interface Named {
 export interface PlaceNames {
   readonly categories: readonly Named[];
   readonly brands: readonly Named[];
-  /** The name of each family of colors, in the language that is typed. */
-  readonly colorNames: Readonly<Partial<Record<ColorFamily, string>>>;
+  /** The family of colors a whole word stands for. */
+  readonly colorOf: (word: string) => ColorFamily | null;
 }
 
 const mostPlaces = 4;
 /** A color alone could be anything: the fullest few. */
 const mostOfColor = 2;
 
-export function placesBegun(searchText: string, names: PlaceNames, stocked: Stocked): readonly Place[] {
-  const begun = searchTerms(searchText);
+/** By what was typed, and what it is likely to become: half a color is none yet. */
+export function placesBegun(
+  { typed, completed }: { readonly typed: string; readonly completed: string | null },
+  names: PlaceNames,
+  stocked: Stocked,
+): readonly Place[] {
+  const begun = searchTerms(typed);
   if (begun.length === 0) return [];
   const places = [...categoriesBegun(begun, names, stocked), ...designersBegun(begun, names, stocked)];
-  const inColor = places.length < mostPlaces ? categoriesInColor(begun, names, stocked) : [];
-  return [...places, ...inColor].slice(0, mostPlaces);
+  const inColor = [typed, completed ?? ''].map((text) =>
+    categoriesInColor(searchTerms(text), names, stocked),
+  );
+  return [...places, ...(inColor.find(({ length }) => length > 0) ?? [])].slice(0, mostPlaces);
 }
 
 function categoriesBegun(begun: readonly string[], { categories }: PlaceNames, { colors }: Stocked): Place[] {
@@ -58,12 +65,13 @@ function designersBegun(begun: readonly string[], { brands }: PlaceNames, stocke
 
 function categoriesInColor(
   begun: readonly string[],
-  { categories, colorNames }: PlaceNames,
+  { categories, colorOf }: PlaceNames,
   { colors }: Stocked,
 ): Place[] {
-  const family = colorFamilies.find((each) => begun.includes(searchTerms(colorNames[each] ?? '').join(' ')));
-  if (family === undefined) return [];
-  const others = begun.filter((term) => term !== searchTerms(colorNames[family] ?? '').join(' '));
+  const word = begun.find((each) => colorOf(each) !== null);
+  const family = word === undefined ? null : colorOf(word);
+  if (family === null) return [];
+  const others = begun.filter((each) => each !== word);
   const countOf = ({ id }: Named) => colors.get(id)?.get(family) ?? 0;
   return categories
     .filter((category) => countOf(category) > 0 && hasBeginnings(category.name, others))
