@@ -1,5 +1,10 @@
 // What someone may mean while they are still typing: searches that find something, places, makers, and a few things.
-import { countBriefly, countSearched, findSearched } from '../../database/queries/listing/search.ts';
+import {
+  countBriefly,
+  type FirstFound,
+  findFirst,
+  type SearchScope,
+} from '../../database/queries/listing/search.ts';
 import { findPopularSearches } from '../../database/queries/listing/search-counts.ts';
 import { findStocked } from '../../database/queries/listing/stocked.ts';
 import { colorFamilies } from '../../domain/listing/color-family.ts';
@@ -13,11 +18,13 @@ import { language } from '../../words/spoken.ts';
 import { viewTiles } from '../product/view-tiles.ts';
 import { listingNames } from './find-listing-names.ts';
 import type { ListingDeps } from './list-products.ts';
-import type { SuggestedQuery } from './listing-cache.ts';
-import { readSearch, searchVocabulary } from './read-search.ts';
+import type { Completion } from './listing-cache.ts';
+import { readSearch, searchVocabulary, wholeScopes } from './read-search.ts';
 
 /** With the name of its color, in the language that is spoken. */
 export type SuggestedPlace = Omit<Place, 'color'> & { readonly color: string | null };
+
+export type SuggestedQuery = Pick<Completion, 'text' | 'total'>;
 
 export interface Suggestions {
   /** What may be meant, each with pieces; before a letter what others look for. */
@@ -43,31 +50,38 @@ const askableColors = colorFamilies.filter((color) => color !== 'other');
 export async function suggest(deps: ListingDeps, searchText: string): Promise<Suggestions> {
   const query = tidyQuery(searchText);
   if (query === '') return { queries: await popularSearches(deps), links: [], products: [], total: 0 };
-  const [queries, found] = await Promise.all([completions(deps, query), piecesFor(deps, query)]);
-  const completed = queries[0]?.text ?? null;
-  const isShort = completed !== null && found.ids.length < mostProducts;
-  const [links, more] = await Promise.all([
-    placesFor(deps, query, completed),
-    isShort ? piecesFor(deps, completed) : null,
+  const [completed, found] = await Promise.all([
+    completions(deps, query),
+    readSearch(deps, query, false).then(({ scope }) => piecesOf(deps, scope)),
   ]);
-  const ids = [...new Set([...found.ids, ...(more?.ids ?? [])])].slice(0, mostProducts);
-  return { queries, links, total: found.total, products: await viewTiles(deps.queries, ids, deps.viewing) };
+  const likeliest = completed[0] ?? null;
+  const isShort = found.ids.length < mostProducts;
+  const [links, more] = await Promise.all([
+    placesFor(deps, query, likeliest?.text ?? null),
+    piecesOf(deps, isShort ? (likeliest?.scope ?? null) : null),
+  ]);
+  const ids = [...new Set([...found.ids, ...more.ids])].slice(0, mostProducts);
+  const products = await viewTiles(deps.queries, ids, deps.viewing);
+  return { queries: completed.map(suggestedQuery), links, total: found.total, products };
 }
 
 /** What others look for in these days, and would find now. */
 export async function popularSearches(deps: ListingDeps): Promise<readonly SuggestedQuery[]> {
   const popular = await askedByOthers(deps);
-  return deps.cache.completions.of(JSON.stringify([language(), '']), () =>
+  const found = await deps.cache.completions.of(JSON.stringify([language(), '']), () =>
     thoseThatFind(deps, popular.slice(0, mostTried), mostPopular),
   );
+  return found.map(suggestedQuery);
 }
+
+const suggestedQuery = ({ text, total }: Completion): SuggestedQuery => ({ text, total });
 
 function askedByOthers({ cache, queries }: ListingDeps): Promise<string[]> {
   return cache.popular.of(language(), () => findPopularSearches(queries, language(), mostPopularKnown));
 }
 
 /** First what others typed to the end, then what the shop has words for. */
-async function completions(deps: ListingDeps, query: string): Promise<readonly SuggestedQuery[]> {
+async function completions(deps: ListingDeps, query: string): Promise<readonly Completion[]> {
   return deps.cache.completions.of(JSON.stringify([language(), query]), async () => {
     const [vocabulary, popular] = await Promise.all([searchVocabulary(deps), askedByOthers(deps)]);
     const ofOthers = popular.filter((text) => splitBegun(text, query)[0] !== '').slice(0, mostOfOthers);
@@ -83,35 +97,37 @@ async function thoseThatFind(
   deps: ListingDeps,
   tried: readonly string[],
   most: number,
-): Promise<readonly SuggestedQuery[]> {
-  const read = await Promise.all(
-    tried.map(async (text) => ({ text, ...(await readSearch(deps, text, true)) })),
-  );
-  const whole = read.flatMap(({ text, scope, isPartial, notSold }) =>
-    scope && !isPartial && notSold.length === 0 ? [{ text, scope }] : [],
-  );
-  const totals = await countBriefly(
-    deps.queries,
-    whole.map(({ scope }) => scope),
-  );
-  return whole
-    .map(({ text }, at) => ({ text, total: totals[at] ?? null }))
-    .filter(({ total }) => total !== 0)
+): Promise<readonly Completion[]> {
+  const scopes = await wholeScopes(deps, tried);
+  const counts = await countAll(deps, scopes);
+  return tried
+    .flatMap((text, at) => {
+      const count = counts[at];
+      const scope = count && scopes[at]?.[count.at];
+      return scope ? [{ text, total: count.total, scope }] : [];
+    })
     .slice(0, most);
 }
 
-interface Pieces {
-  readonly ids: readonly number[];
-  readonly total: number;
+/** What was counted a moment ago is not counted again, and the rest at once. */
+function countAll({ queries, cache }: ListingDeps, searches: readonly SearchScope[][]) {
+  const missing: SearchScope[][] = [];
+  const counted = Promise.resolve().then(() => countBriefly(queries, missing));
+  return Promise.all(
+    searches.map((scopes) =>
+      scopes.length === 0
+        ? null
+        : cache.briefCounts.of(JSON.stringify(scopes), async () => {
+            const at = missing.push(scopes) - 1;
+            return (await counted)[at] ?? null;
+          }),
+    ),
+  );
 }
 
-async function piecesFor(deps: ListingDeps, query: string): Promise<Pieces> {
-  const { scope } = await readSearch(deps, query, false);
+async function piecesOf({ queries, cache }: ListingDeps, scope: SearchScope | null): Promise<FirstFound> {
   if (!scope) return { ids: [], total: 0 };
-  return deps.cache.pieces.of(JSON.stringify(scope), async () => ({
-    ids: await findSearched(deps.queries, scope, { most: mostWeighed }),
-    total: await countSearched(deps.queries, scope),
-  }));
+  return cache.pieces.of(JSON.stringify(scope), () => findFirst(queries, scope, mostWeighed));
 }
 
 async function placesFor(
