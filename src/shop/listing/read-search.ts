@@ -105,12 +105,11 @@ async function scopeOf({ queries }: ListingDeps, { reading, plan, held, vocabula
   const scopes = plan.attempts.map(({ sought }) => ({ sought, named, kinds, ...held }));
   // What is asked for with a price or a size that leaves nothing is still what was asked for: each can be taken off.
   const free = scopes.map((scope) => ({ ...scope, ...heldToNothing }));
-  const [likeliest] = plan.attempts;
   const isFree = !isHeld(held);
-  const isSure = isFree && likeliest && isSurelyFound(likeliest.sought, vocabulary.isSold);
-  const first = isSure
-    ? 0
-    : ((await firstThatFinds(queries, scopes)) ?? (isFree ? null : await firstThatFinds(queries, free)));
+  const sure = isFree ? scopes.findIndex(({ sought }) => isSurelyFound(sought, vocabulary.isSold)) : -1;
+  const first =
+    (await firstThatFinds(queries, sure === -1 ? scopes : scopes.slice(0, sure))) ??
+    (isFree ? (sure === -1 ? null : sure) : await firstThatFinds(queries, free));
   const attempt = plan.attempts[first ?? 0];
   return {
     scope: scopes[first ?? 0] ?? null,

@@ -98,15 +98,23 @@ async function thoseThatFind(
   tried: readonly string[],
   most: number,
 ): Promise<readonly Completion[]> {
+  const found: Completion[] = [];
+  for (let from = 0; from < tried.length && found.length < most; ) {
+    const some = tried.slice(from, from + most - found.length);
+    found.push(...(await whatIsFound(deps, some)));
+    from += some.length;
+  }
+  return found;
+}
+
+async function whatIsFound(deps: ListingDeps, tried: readonly string[]): Promise<Completion[]> {
   const scopes = await wholeScopes(deps, tried);
   const counts = await countAll(deps, scopes);
-  return tried
-    .flatMap((text, at) => {
-      const count = counts[at];
-      const scope = count && scopes[at]?.[count.at];
-      return scope ? [{ text, total: count.total, scope }] : [];
-    })
-    .slice(0, most);
+  return tried.flatMap((text, at) => {
+    const count = counts[at];
+    const scope = count && scopes[at]?.[count.at];
+    return scope ? [{ text, total: count.total, scope }] : [];
+  });
 }
 
 /** What was counted a moment ago is not counted again, and the rest at once. */

@@ -33,7 +33,10 @@ export async function addSearchCounts(queries: Queries, counts: readonly SearchC
            askers = counted.askers | excluded.askers`);
 }
 
-/** What many others look for in these days, and found: the most people first, not the most requests. */
+/**
+ * What many others look for in these days, and found: the most people first, not the most requests. Days on which only one
+ * mark was made are left out, which are most of the rows: what is popular is looked for by several on some day.
+ */
 export async function findPopularSearches(
   queries: Queries,
   language: Language,
@@ -42,7 +45,7 @@ export async function findPopularSearches(
   const { rows } = await queries.execute<{ query: string }>(sql`
     select query from (
       select query, bit_count(bit_or(askers)::bit(64)) as people, sum(searches) as searches from search_count
-       where day > current_date - ${popularDays}::int and language = ${language} and products > 0 and askers <> 0
+       where day > current_date - ${popularDays}::int and language = ${language} and products > 0 and askers & (askers - 1) <> 0
        group by query
     ) asked
      where people >= ${popularFrom} order by people desc, searches desc, query limit ${most}`);

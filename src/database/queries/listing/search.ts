@@ -70,8 +70,9 @@ export const isHeld = ({
  */
 async function byIndex<T>(queries: Queries, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return queries.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('enable_seqscan', 'off', true)`);
-    const answer = await work(tx);
+    // On its way before the work is asked for, which does not wait for it.
+    const forced = tx.execute(sql`select set_config('enable_seqscan', 'off', true)`).then(() => undefined);
+    const [answer] = await Promise.all([work(tx), forced]);
     return answer;
   });
 }

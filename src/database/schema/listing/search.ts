@@ -43,5 +43,9 @@ export const searchCount = pgTable(
   (t) => [
     primaryKey({ columns: [t.day, t.language, t.query] }),
     index('search_count_by_searches').on(t.language, t.searches.desc()),
+    // By several people on one day: a few of many thousands of rows.
+    index('search_count_by_several')
+      .on(t.language, t.day)
+      .where(sql`${t.products} > 0 and ${t.askers} & (${t.askers} - 1) <> 0`),
   ],
 );

@@ -19,13 +19,8 @@ export function completionsOf(query: string, vocabulary: Vocabulary, language: L
   const agrees = ({ term }: Term) =>
     language === 'fr' && endingOf(foldWord(term)) === endingOf(named) ? 0 : 1;
   const begun = vocabulary
-    .termsOf(language)
-    .filter(
-      (term) =>
-        sortOf(term) >= 0 &&
-        term.concepts.every(vocabulary.isSold) &&
-        foldWord(term.term).startsWith(last.text),
-    )
+    .soldTermsOf(language)
+    .filter((term) => term.folded.startsWith(last.text) && sortOf(term) >= 0)
     .sort(
       (a, b) =>
         sortOf(a) - sortOf(b) ||
