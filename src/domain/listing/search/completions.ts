@@ -17,7 +17,7 @@ export function completionsOf(query: string, vocabulary: Vocabulary, language: L
   const before = query.slice(0, last.start);
   const named = foldWord(before.trim().split(' ').at(-1) ?? '');
   const agrees = ({ term }: Term) =>
-    language === 'fr' && endingOf(foldWord(term)) === endingOf(named) ? 0 : 1;
+    language === 'fr' && named !== '' && endingOf(foldWord(term)) === endingOf(named) ? 0 : 1;
   const begun = vocabulary
     .soldTermsOf(language)
     .filter((term) => term.folded.startsWith(last.text) && sortOf(term) >= 0)
