@@ -1,5 +1,6 @@
 // A shop of 1,000 products and one of 100,000, with ten reviews for each, made once and kept beside the bench's own
 // database.
+import pg from 'pg';
 import { databaseUrl } from '../src/server/testing/databases.ts';
 import { growCatalogue } from '../src/shop/catalogue/grow-catalogue.ts';
 import type { Bench } from './bench.ts';
@@ -19,6 +20,7 @@ export interface GrownShops {
 export async function createGrownShops(bench: Bench, clearing: AsyncDisposableStack): Promise<GrownShops> {
   const small = await grown(bench, 'small');
   const large = await grown(bench, 'large');
+  await addSearches(large);
   const open = async (url: string) =>
     clearing.use(await startShop(url, bench.signal, { PAGE_CACHE_MEGABYTES: '0' }));
   return { small: await open(small), large: await open(large) };
@@ -33,6 +35,22 @@ async function grown(bench: Bench, name: keyof typeof grownProducts): Promise<st
   return filled(databaseUrl(serverUrl, database), bench.signal, ({ shop }) =>
     growCatalogue(shop, Date.now(), (_, work) => work(), counts),
   );
+}
+
+/** A week in which as many different things were looked for as are counted, nearly all of them by one person. */
+async function addSearches(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`
+    insert into search_count (day, language, query, searches, products, askers)
+    select current_date - day, case when number % 4 = 0 then 'fr' else 'en' end,
+           case when number <= 300 then 'dress number ' || number else md5(day || ' ' || number) end,
+           case when number <= 300 then 40 else 1 end, 3,
+           case when number <= 300 then (1::bigint << 40) - 1 else 1::bigint << (number % 60) end
+      from generate_series(0, 6) day, generate_series(1, 20000) number
+    on conflict do nothing`);
+  await client.query('analyze search_count');
+  await client.end();
 }
 
 export interface ShopRequest {

@@ -17,7 +17,7 @@ test('it is the language of the page that completes', () => {
   expect(completionsOf('jupe pliss', vocabulary, 'fr')[0]).toBe('jupe plissé');
 });
 
-test('what is not sold, and what is hardly begun, is not suggested', () => {
+test('what is not sold is not suggested', () => {
   expect(completionsOf('sneak', vocabulary, 'en')).toEqual([]);
-  expect(completionsOf('d', vocabulary, 'en')).toEqual([]);
+  expect(completionsOf('', vocabulary, 'en')).toEqual([]);
 });

@@ -87,37 +87,6 @@ test('[SP-01] a tile says what others do with the thing, in true numbers', async
   await expect(tile).toContainText(/\d+ (sold in the last seven days|people have it in their bag)\./);
 });
 
-test('suggestions are walked by keyboard, told to who hears them; Enter goes there, Back returns', async ({
-  page,
-}) => {
-  await page.setViewportSize(screens.desktop);
-  await page.goto('/c/bags');
-  const searching = page.getByRole('link', { name: 'Search', exact: true });
-  await searching.focus();
-  await page.keyboard.press('Enter');
-  const field = page.getByRole('combobox', { name: 'Search Vitrine' });
-  await expect(field).toBeFocused();
-  await field.pressSequentially('noctur');
-  const options = page.getByRole('option');
-  await expect(options.first()).toContainText('Nocturne');
-  await expect(page.getByRole('status').filter({ hasText: 'Press Enter' })).toBeAttached();
-  await expectAccessible(page, '[role="dialog"]');
-  await page.keyboard.press('ArrowDown');
-  await expect(options.first()).toHaveAttribute('data-highlighted');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/product\/\d+\/nocturne/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/c/bags');
-
-  await searching.click();
-  await field.fill('silk drss');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=silk+drss');
-  await expect(page.getByText('Showing silk dress')).toBeVisible();
-  await expect(tiles(page).first()).toBeVisible();
-});
-
 test('Search that is pressed while Back is still on its way stays open when the page arrives', async ({
   page,
 }) => {

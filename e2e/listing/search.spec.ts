@@ -16,20 +16,6 @@ test('[SR-03] a misspelt word is put right openly, and the words as typed are a 
   await expect(page.getByText('Showing black dress.')).toBeVisible();
 });
 
-test('what others look for is offered before a letter, and searches while one types', async ({ page }) => {
-  await page.goto('/c/bags');
-  await page.getByRole('link', { name: 'Search', exact: true }).click();
-  const field = page.getByRole('combobox', { name: 'Search Vitrine' });
-  await field.pressSequentially('black dre');
-  const first = page.getByRole('option').first();
-  await expect(first).toContainText('black dress');
-  await expectAccessible(page, '[role="dialog"]');
-  await field.press('ArrowDown');
-  await field.press('Enter');
-  await expect(page).toHaveURL('/search?q=black+dress');
-  await expect(tiles(page).first()).toBeVisible();
-});
-
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });

@@ -34,9 +34,9 @@ import { createSecurityLog } from './logging/security-log.ts';
 import { contactOf } from './messaging/contact-of.ts';
 import { createMail } from './messaging/create-mail.ts';
 import { createSms } from './messaging/create-sms.ts';
+import { createSearchCount } from './pages/count-search.ts';
 import { createFastLane } from './pages/fast-lane.ts';
 import { createPages } from './pages/pages.ts';
-import { searchedAgain } from './pages/searched-again.ts';
 import { braintreeKeysOf, cardPages } from './payment/card-entry.ts';
 import { createPayments } from './payment/create-payments.ts';
 import { createProcessors } from './payment/create-processors.ts';
@@ -246,6 +246,7 @@ async function assemble(
   });
   const shared = {
     pages,
+    countSearch: createSearchCount(shop),
     origin,
     log,
     visitors,
@@ -308,7 +309,7 @@ async function assemble(
       },
     }),
   );
-  const isAnswered = createFastLane({ ...shared, productViews, searchedAgain: searchedAgain(shop) });
+  const isAnswered = createFastLane({ ...shared, productViews });
   listener.answerWith((request, response) => {
     if (!isAnswered(request, response)) longWay(request, response);
   });

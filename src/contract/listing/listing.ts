@@ -110,10 +110,19 @@ export const readSuggestions = operation({
   answer: z.strictObject({
     success: z.literal(true),
     content: z.strictObject({
-      /** What may be meant, each with pieces; before a letter what others look for. */
-      queries: z.array(z.string()),
+      /**
+       * What may be meant, each with pieces: how many designs, null for more than are counted. Before a letter it is what
+       * others look for.
+       */
+      queries: z.array(z.strictObject({ text: z.string(), total: z.int().min(1).nullable() })),
+      /** Pages whose name begins so; a category perhaps in one color. */
       links: z.array(
-        z.strictObject({ name: z.string(), kind: z.enum(['category', 'designer']), path: z.string() }),
+        z.strictObject({
+          name: z.string(),
+          kind: z.enum(['category', 'designer']),
+          path: z.string(),
+          color: z.string().nullable(),
+        }),
       ),
       products: z.array(tileSchema),
       total: z.int().min(0),

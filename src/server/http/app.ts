@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { operations } from '../../contract/operations.ts';
 import type { SignedInCustomer } from '../../domain/account/customer.ts';
 import type { SandboxProcessor } from '../../providers/payment/sandbox-processor.ts';
+import type { CountSearch } from '../pages/count-search.ts';
 import type { DeskEntry } from '../pages/desk-build.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Films } from '../pictures/films.ts';
@@ -36,6 +37,7 @@ import type { VisitorLimit } from './visitor-limit.ts';
 export interface AppDeps extends HealthDeps {
   readonly api: ApiDeps;
   readonly pages: Pages;
+  readonly countSearch: CountSearch;
   readonly visitors: VisitorRules;
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly desk: DeskEntry;
@@ -111,6 +113,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
       formCookie: deps.api.formCookie,
       visitors,
       isDevelopment: deps.isDevelopment,
+      countSearch: deps.countSearch,
     }),
   );
   return app;

@@ -7,6 +7,7 @@ import { pathIn } from '../../domain/visitor/language-path.ts';
 import { regionFromQuery } from '../../domain/visitor/region.ts';
 import { words } from '../../words/failure/words.ts';
 import type { SealedCookie } from '../account/sealed-cookie.ts';
+import type { CountSearch } from '../pages/count-search.ts';
 import { keepingAhead } from '../pages/page.ts';
 import { type PageRequest, parsePageRequest } from '../pages/page-address.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -26,12 +27,13 @@ interface PageRouteDeps {
   readonly formCookie: SealedCookie<FormValues>;
   readonly visitors: VisitorRules;
   readonly isDevelopment: boolean;
+  readonly countSearch: CountSearch;
 }
 
 /** Everything that is neither a file nor a call is a page, or the page that says there is none. */
 export function pageRoutes(
   pages: Pages,
-  { formCookie, visitors, isDevelopment }: PageRouteDeps,
+  { formCookie, visitors, isDevelopment, countSearch }: PageRouteDeps,
 ): Hono<Environment> {
   const app = new Hono<Environment>();
   /** Once: what a form was answered with is no news the next time. */
@@ -111,6 +113,7 @@ export function pageRoutes(
         formValues: takeFormValues(c, pageRequest.path),
         flagView: visitors.hasDevTools || isTrusted(known, customer) ? flagViewOf(known) : null,
       });
+      if (own.status === 200) countSearch(c.req.url, c.get('address'));
       return reply(c, own.body, own.status, { ...Object.fromEntries(own.headers), ...remembered });
     }
     const page = await pages.shared(pageRequest, {
@@ -123,6 +126,7 @@ export function pageRoutes(
     const right = pathIn(pageRequest.language, pageRequest.path);
     if (page.status === 200 && !pageRequest.isData && right !== url.pathname)
       return reply(c, null, 301, { location: `${right}${url.search}`, ...remembered });
+    if (page.status === 200) countSearch(c.req.url, c.get('address'));
     const encoding = encodingFor(c.req.header('accept-encoding'));
     const headers =
       encoding === 'identity' ? page.headers : { ...page.headers, 'content-encoding': encoding };

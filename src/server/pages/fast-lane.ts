@@ -16,14 +16,14 @@ import { noteSecurityEvent } from '../logging/security-log.ts';
 import { languageOfRequest, languageToEnter } from '../visitor/language.ts';
 import { speaking } from '../visitor/speaking.ts';
 import { askerOf, type Caller, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
+import type { CountSearch } from './count-search.ts';
 import { keepingAhead } from './page.ts';
 import type { Pages } from './pages.ts';
 
 export interface FastLaneDeps {
   readonly pages: Pages;
   readonly productViews: ProductViews;
-  /** A page of what a search found goes out once more. */
-  readonly searchedAgain: (url: string) => void;
+  readonly countSearch: CountSearch;
   readonly visitors: VisitorRules;
   readonly visitorLimit: VisitorLimit;
   readonly origin: string;
@@ -57,7 +57,6 @@ export function createFastLane(deps: FastLaneDeps): FastLane {
     const encoding = encodingFor(caller.header('accept-encoding'));
     const body = page?.ready(encoding);
     if (!page || !body) return;
-    if (url.includes('/search?')) deps.searchedAgain(url);
     const headers = {
       ...page.headers,
       ...keepingAhead(caller.header('sec-purpose')),
@@ -115,6 +114,7 @@ export function createFastLane(deps: FastLaneDeps): FastLane {
     const hit = url.startsWith('/api/') ? viewFor(url, caller) : pageFor(url, caller);
     if (!hit) return false;
     deps.visitorLimit.take(asker, began);
+    deps.countSearch(url, address);
 
     const { route, status, headers, body } = hit;
     const requestId = newRequestId();

@@ -1,9 +1,19 @@
 // Counts of long lists cost the most of a listing page and change the least. They are kept for a moment: in a quiet
 // shop until something changes, in a busy one no longer than a few seconds after it did.
 import type { ListingCounts } from '../../database/queries/listing/listing.ts';
+import type { BriefCount, FirstFound, SearchScope } from '../../database/queries/listing/search.ts';
+import type { Stocked } from '../../domain/listing/search/begun-places.ts';
 import type { Vocabulary } from '../../domain/listing/search/vocabulary.ts';
 import type { ListingNames } from './listing-names.ts';
 import type { SearchReading } from './search-reading.ts';
+
+/** What a query may become, and what that looks for. */
+export interface Completion {
+  readonly text: string;
+  /** How many designs it finds; null for more than are counted. */
+  readonly total: number | null;
+  readonly scope: SearchScope;
+}
 
 interface Clock {
   readonly now: () => number;
@@ -58,10 +68,14 @@ export interface ListingCache {
   /** What was looked for, by what was typed. */
   readonly readings: TimedCache<SearchReading>;
   /** What a half-typed query may become, and the first few things it finds. */
-  readonly completions: TimedCache<string[]>;
-  readonly pieces: TimedCache<{ readonly ids: readonly number[]; readonly total: number }>;
+  readonly completions: TimedCache<readonly Completion[]>;
+  readonly pieces: TimedCache<FirstFound>;
+  /** How many there are of what queries may become, whatever was typed of them. */
+  readonly briefCounts: TimedCache<BriefCount | null>;
   /** What others look for, by language. */
   readonly popular: TimedCache<string[]>;
+  /** Where anything hangs now. */
+  readonly stocked: TimedCache<Stocked>;
   /** Lists are no longer what they were. */
   readonly changed: () => void;
   /** Nothing that was kept is used any more. */
@@ -77,9 +91,11 @@ export function createListingCache(now: () => number): ListingCache {
     found: new TimedCache<number[]>(clock),
     vocabulary: new TimedCache<Vocabulary>(clock),
     readings: new TimedCache<SearchReading>(clock),
-    completions: new TimedCache<string[]>(clock),
-    pieces: new TimedCache<{ readonly ids: readonly number[]; readonly total: number }>(clock),
+    completions: new TimedCache<readonly Completion[]>(clock),
+    pieces: new TimedCache<FirstFound>(clock),
+    briefCounts: new TimedCache<BriefCount | null>(clock),
     popular: new TimedCache<string[]>(clock),
+    stocked: new TimedCache<Stocked>(clock),
   };
   return {
     ...caches,

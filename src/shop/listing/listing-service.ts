@@ -12,14 +12,17 @@ import type { ListingCache } from './listing-cache.ts';
 import { type SearchOptions, searchProducts } from './search-products.ts';
 import { createSearchTally } from './search-tally.ts';
 import { createSitemap } from './sitemap.ts';
-import { suggest } from './suggest.ts';
+import { popularSearches, suggest } from './suggest.ts';
 
 type Windowing = ListingOptions['windowing'];
 
 const mostSearches = 200;
 
-export function createListingService({ database: { shop: queries }, now }: ShopDeps, cache: ListingCache) {
-  const tally = createSearchTally(queries);
+export function createListingService(
+  { database: { shop: queries }, now, hash }: ShopDeps,
+  cache: ListingCache,
+) {
+  const tally = createSearchTally(queries, hash);
   const deps = (viewer: Viewer) => ({ queries, cache, viewing: viewing(viewer, now()) });
   return {
     /** Null when there is no such collection. */
@@ -36,16 +39,19 @@ export function createListingService({ database: { shop: queries }, now }: ShopD
       const isWhole = found && found.notSold.length === 0 && !found.isPartial;
       // Whoever narrows or leafs through what they found looks for nothing new.
       if (choice.page === 1 && chosenCount(choice) === 0)
-        tally.count(language(), tidyQuery(query), isWhole ? found.total : 0);
+        tally.found(language(), tidyQuery(query), isWhole ? found.total : 0);
       return found;
     },
-    /** A page that was made before is sent again. */
-    countSearchAgain: (spoken: Language, query: string) => tally.count(spoken, tidyQuery(query), null),
+    /** Whoever asks is counted by their address, which is not stored. */
+    countSearch: (spoken: Language, query: string, address: string) =>
+      tally.count(spoken, tidyQuery(query), address),
     listSearches: async (asked: Omit<SearchesOf, 'most'>) => {
       await tally.flush();
       return listSearches(queries, { ...asked, most: mostSearches });
     },
     suggest: (searchText: string, viewer: Viewer) => suggest(deps(viewer), searchText),
+    /** What others look for and find. */
+    listPopularSearches: (viewer: Viewer) => popularSearches(deps(viewer)),
     sitemap: createSitemap(queries),
     /** To be called when something in the catalogue is no longer what it was. */
     changed: () => cache.changed(),

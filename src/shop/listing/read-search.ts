@@ -1,12 +1,17 @@
 // What a query asks for in this shop: read by its vocabulary and its own words, and planned by what it sells.
-import { firstThatFinds, lookUpWords, type SearchScope } from '../../database/queries/listing/search.ts';
+import {
+  firstThatFinds,
+  isHeld,
+  lookUpWords,
+  type SearchScope,
+} from '../../database/queries/listing/search.ts';
 import { findVocabulary } from '../../database/queries/listing/vocabulary.ts';
 import { type Exchange, inHomeCurrency } from '../../domain/currency/exchange.ts';
 import { everyProduct } from '../../domain/listing/listing-entry.ts';
 import { sizesByName } from '../../domain/listing/search/asked-sizes.ts';
 import { type AskedPrice, partsOf, type QueryReading } from '../../domain/listing/search/query-reading.ts';
 import { brandKey, readQuery, unknownIn } from '../../domain/listing/search/read-query.ts';
-import { planSearch, type SearchPlan } from '../../domain/listing/search/search-plan.ts';
+import { isSurelyFound, planSearch, type SearchPlan } from '../../domain/listing/search/search-plan.ts';
 import { createVocabulary, type Vocabulary } from '../../domain/listing/search/vocabulary.ts';
 import { currencyDigits } from '../../domain/pricing/currency-digits.ts';
 import { money } from '../../domain/pricing/money.ts';
@@ -34,6 +39,34 @@ export function searchVocabulary({
 }
 
 async function readAnew(deps: ListingDeps, query: string, isExact: boolean): Promise<SearchReading> {
+  const [read] = await planAll(deps, [query], isExact);
+  if (!read) throw new Error('A query was not read.');
+  return { reading: read.reading, ...(await scopeOf(deps, read)) };
+}
+
+/**
+ * For each query, taken as it is typed, what may be looked for in its turn: all of what it asks for, and nothing in its
+ * place. None where that is not to be had.
+ */
+export async function wholeScopes(deps: ListingDeps, queries: readonly string[]): Promise<SearchScope[][]> {
+  return (await planAll(deps, queries, true)).map(({ plan, reading, held }) => {
+    if (!plan) return reading.parts.length > 0 ? [{ ...everything, ...held }] : [];
+    const { attempts, named, kinds, notSold } = plan;
+    return attempts
+      .filter(({ isPartial, isByName }) => !isPartial && (isByName || notSold.length === 0))
+      .map(({ sought }) => ({ sought, named, kinds, ...held }));
+  });
+}
+
+interface Planned {
+  readonly vocabulary: Vocabulary;
+  readonly reading: QueryReading;
+  readonly plan: SearchPlan | null;
+  readonly held: Held;
+}
+
+/** What the shop's own words say is asked once for all of them. */
+async function planAll(deps: ListingDeps, texts: readonly string[], isExact: boolean): Promise<Planned[]> {
   const { queries, cache, viewing } = deps;
   const [vocabulary, names] = await Promise.all([searchVocabulary(deps), listingNames(queries, cache)]);
   const room = {
@@ -43,36 +76,40 @@ async function readAnew(deps: ListingDeps, query: string, isExact: boolean): Pro
     sizes: sizesByName(names.sizes),
     isExact,
   };
-  const unknown = unknownIn(query, room);
-  const reading = readQuery(query, {
-    ...room,
-    ...(await lookUpWords(queries, unknown.words, unknown.numbers)),
+  const unknown = texts.map((text) => unknownIn(text, room));
+  const words = new Set(unknown.flatMap((each) => each.words));
+  const numbers = new Set(unknown.flatMap((each) => each.numbers));
+  const known = await lookUpWords(queries, [...words], [...numbers]);
+  return texts.map((text) => {
+    const reading = readQuery(text, { ...room, ...known });
+    return {
+      vocabulary,
+      reading,
+      plan: planSearch(reading, vocabulary),
+      held: heldTo(reading, names, viewing.exchange),
+    };
   });
-  const plan = planSearch(reading, vocabulary);
-  return { reading, ...(await scopeOf(deps, reading, plan, heldTo(reading, names, viewing.exchange))) };
 }
 
 type Held = Omit<SearchScope, 'sought' | 'named' | 'kinds'>;
 
-async function scopeOf({ queries }: ListingDeps, reading: QueryReading, plan: SearchPlan | null, held: Held) {
-  const everything = { concept: everyProduct };
+const heldToNothing: Held = { sizes: [], brands: [], prices: [], sinceDays: null, isOnSale: false };
+const everything = { sought: { concept: everyProduct }, named: null, kinds: null };
+
+async function scopeOf({ queries }: ListingDeps, { reading, plan, held, vocabulary }: Planned) {
   if (!plan) {
-    const isHeld = reading.parts.length > 0;
-    const scope = isHeld ? { sought: everything, named: null, kinds: null, ...held } : null;
+    const scope = reading.parts.length > 0 ? { ...everything, ...held } : null;
     return { scope, isPartial: false, notSold: [] };
   }
   const { named, kinds, notSold } = plan;
   const scopes = plan.attempts.map(({ sought }) => ({ sought, named, kinds, ...held }));
   // What is asked for with a price or a size that leaves nothing is still what was asked for: each can be taken off.
-  const free = scopes.map((scope) => ({
-    ...scope,
-    sizes: [],
-    brands: [],
-    prices: [],
-    sinceDays: null,
-    isOnSale: false,
-  }));
-  const first = (await firstThatFinds(queries, scopes)) ?? (await firstThatFinds(queries, free));
+  const free = scopes.map((scope) => ({ ...scope, ...heldToNothing }));
+  const isFree = !isHeld(held);
+  const sure = isFree ? scopes.findIndex(({ sought }) => isSurelyFound(sought, vocabulary.isSold)) : -1;
+  const first =
+    (await firstThatFinds(queries, sure === -1 ? scopes : scopes.slice(0, sure))) ??
+    (isFree ? (sure === -1 ? null : sure) : await firstThatFinds(queries, free));
   const attempt = plan.attempts[first ?? 0];
   return {
     scope: scopes[first ?? 0] ?? null,

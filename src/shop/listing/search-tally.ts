@@ -1,7 +1,7 @@
 // Counts what is looked for, a few seconds' worth at a time, so that no search waits for it.
 import type { Queries } from '../../database/database.ts';
 import { addSearchCounts, type SearchCount } from '../../database/queries/listing/search-counts.ts';
-import { countedQuery } from '../../domain/listing/search/counted-query.ts';
+import { askerMark, countedQuery } from '../../domain/listing/search/counted-query.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 
 const flushMs = 2_000;
@@ -10,12 +10,14 @@ const mostWaiting = 5_000;
 const mostRemembered = 5_000;
 
 export interface SearchTally {
-  /** Null where the page was made before and nobody looked again. */
-  readonly count: (language: Language, query: string, products: number | null) => void;
+  /** What was found, by whoever looked first. */
+  readonly found: (language: Language, query: string, products: number) => void;
+  /** Somebody looked for it, in a page or an answer that was made now or before. */
+  readonly count: (language: Language, query: string, address: string) => void;
   readonly flush: () => Promise<void>;
 }
 
-export function createSearchTally(queries: Queries): SearchTally {
+export function createSearchTally(queries: Queries, hash: (text: string) => string): SearchTally {
   let waiting = new Map<string, SearchCount>();
   const found = new Map<string, number>();
   let timer: NodeJS.Timeout | null = null;
@@ -27,19 +29,26 @@ export function createSearchTally(queries: Queries): SearchTally {
     waiting = new Map();
     await addSearchCounts(queries, counts);
   };
+  const keyOf = (language: Language, typed: string) => {
+    const query = countedQuery(typed);
+    return query === null ? null : { query, key: `${language} ${query}` };
+  };
 
   return {
     flush,
-    count: (language, typed, products) => {
-      const query = countedQuery(typed);
-      if (query === null) return;
-      const key = `${language} ${query}`;
-      const known = products ?? found.get(key);
-      if (known === undefined || (waiting.size >= mostWaiting && !waiting.has(key))) return;
+    found: (language, typed, products) => {
+      const known = keyOf(language, typed);
+      if (!known) return;
       if (found.size >= mostRemembered) found.clear();
-      found.set(key, known);
-      const searches = (waiting.get(key)?.searches ?? 0) + 1;
-      waiting.set(key, { language, query, searches, products: known });
+      found.set(known.key, products);
+    },
+    count: (language, typed, address) => {
+      const { query, key } = keyOf(language, typed) ?? { query: '', key: '' };
+      const products = found.get(key);
+      const before = waiting.get(key);
+      if (products === undefined || (waiting.size >= mostWaiting && !before)) return;
+      const askers = (before?.askers ?? 0n) | askerMark(hash(`${key} ${address}`));
+      waiting.set(key, { language, query, products, askers, searches: (before?.searches ?? 0) + 1 });
       // A count that is lost with the database is not worth a search that fails.
       timer ??= setTimeout(() => flush().catch(() => undefined), flushMs).unref();
     },

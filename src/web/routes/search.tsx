@@ -1,4 +1,5 @@
 // What words find. Without words it is a field and some rails to start with.
+import { useEffect } from 'react';
 import { redirect } from 'react-router';
 import page from '../../design/text/page.module.css';
 import {
@@ -16,6 +17,7 @@ import { SearchForm } from '../features/listing/search/search-form.tsx';
 import { SearchSummary } from '../features/listing/search/search-summary.tsx';
 import { pageMeta } from '../parts/meta/page-meta.ts';
 import { rendering, shop } from '../rendering.ts';
+import { noteSearch } from '../state/listing/recent-searches.ts';
 import type { Route } from './+types/search';
 
 const path = '/search';
@@ -32,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const address = (chosen: ListingQuery) => listingSearch(chosen, query, isExact);
   if (address(choice) !== address(listingQuery)) throw redirect(`${path}${address(choice)}`);
   const everywhere = await context.get(shop).listing.findCollection('all');
+  const popular = found ? [] : await context.get(shop).listing.listPopularSearches(pageContext);
   lists();
   if (found) shows(found.tiles.map(({ productId }) => productId));
   return {
@@ -44,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isPartial: found?.isPartial ?? false,
     },
     categories: everywhere?.below ?? [],
+    popular: popular.map(({ text }) => text),
     now,
     origin,
   };
@@ -58,7 +62,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   });
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  const { listing, place, understood, categories, now } = loaderData;
+  const { listing, place, understood, categories, popular, now } = loaderData;
+  const { corrected } = understood;
+  const looked = listing !== null && listing.total > 0 ? (corrected ?? place.query) : '';
+  useEffect(() => {
+    if (looked !== '') noteSearch(looked);
+  }, [looked]);
   const hasFound = listing !== null && (listing.total > 0 || listing.facets.brand.length > 0);
   return (
     <main id="main" tabIndex={-1}>
@@ -67,7 +76,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
           <SearchForm query={place.query} />
           <SearchSummary {...understood} query={place.query} total={listing?.total ?? 0} />
         </ListingHead>
-        {!hasFound && <NothingFound query={place.query} categories={categories} />}
+        {!hasFound && <NothingFound query={place.query} popular={popular} categories={categories} />}
       </div>
       {hasFound && <ListingView key={place.query} listing={listing} place={place} now={now} />}
     </main>

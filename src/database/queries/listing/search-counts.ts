@@ -10,6 +10,8 @@ export interface SearchCount {
   readonly searches: number;
   /** Of what was asked for; none where something else was offered. */
   readonly products: number;
+  /** The marks of those who asked, put together; `askerMark` says what they tell. */
+  readonly askers: bigint;
 }
 
 /** So many different ones are counted on a day; whoever makes up words fills no more than that. */
@@ -18,29 +20,35 @@ const mostOnADay = 20_000;
 export async function addSearchCounts(queries: Queries, counts: readonly SearchCount[]): Promise<void> {
   if (counts.length === 0) return;
   await queries.execute(sql`
-    insert into search_count as counted (day, language, query, searches, products)
-    select current_date, language, query, searches, products
-      from json_to_recordset(${JSON.stringify(counts)}::json)
-           as coming (language text, query text, searches int, products int)
+    insert into search_count as counted (day, language, query, searches, products, askers)
+    select current_date, language, query, searches, products, askers
+      from json_to_recordset(${JSON.stringify(counts.map((count) => ({ ...count, askers: String(count.askers) })))}::json)
+           as coming (language text, query text, searches int, products int, askers bigint)
      where (select count(*) from (select from search_count where day = current_date limit ${mostOnADay}) today) < ${mostOnADay}
         or exists (select from search_count known
                     where known.day = current_date and (known.language, known.query) = (coming.language, coming.query))
      order by language, query
     on conflict (day, language, query) do update
-       set searches = counted.searches + excluded.searches, products = excluded.products`);
+       set searches = counted.searches + excluded.searches, products = excluded.products,
+           askers = counted.askers | excluded.askers`);
 }
 
-/** What others look for in these days, and find. */
+/**
+ * What many others look for in these days, and found: the most people first, not the most requests. Days on which only one
+ * mark was made are left out, which are most of the rows: what is popular is looked for by several on some day.
+ */
 export async function findPopularSearches(
   queries: Queries,
   language: Language,
   most: number,
 ): Promise<string[]> {
   const { rows } = await queries.execute<{ query: string }>(sql`
-    select query from search_count
-     where day > current_date - ${popularDays}::int and language = ${language} and products > 0
-     group by query having sum(searches) >= ${popularFrom}
-     order by sum(searches) desc, query limit ${most}`);
+    select query from (
+      select query, bit_count(bit_or(askers)::bit(64)) as people, sum(searches) as searches from search_count
+       where day > current_date - ${popularDays}::int and language = ${language} and products > 0 and askers & (askers - 1) <> 0
+       group by query
+    ) asked
+     where people >= ${popularFrom} order by people desc, searches desc, query limit ${most}`);
   return rows.map(({ query }) => query);
 }
 

@@ -1,7 +1,7 @@
 // What search understands, and what is asked of it. A merchant adds words of their own beside those the shop came with.
 
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** Every word a product is found by, so that a misspelt one can be told from one that is not there. */
 export const searchWord = pgTable('search_word', { word: text().primaryKey() }, (t) => [
@@ -37,9 +37,15 @@ export const searchCount = pgTable(
     searches: integer().notNull(),
     /** Of what was asked for; none of it where something else was offered instead. */
     products: integer().notNull(),
+    /** Marks of different people, of sixty in all: how many at least, and no word of who. */
+    askers: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
   },
   (t) => [
     primaryKey({ columns: [t.day, t.language, t.query] }),
     index('search_count_by_searches').on(t.language, t.searches.desc()),
+    // By several people on one day: a few of many thousands of rows.
+    index('search_count_by_several')
+      .on(t.language, t.day)
+      .where(sql`${t.products} > 0 and ${t.askers} & (${t.askers} - 1) <> 0`),
   ],
 );

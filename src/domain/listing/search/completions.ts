@@ -7,20 +7,27 @@ import type { Term, Vocabulary } from './vocabulary.ts';
 const sorts = ['kind', 'color', 'shade', 'material', 'tag'];
 const sortOf = ({ concepts: [first = ''] }: Term) => sorts.indexOf(first.split('.')[0] ?? '');
 
+/** By which most French words agree with what they stand beside: a robe is noire, a manteau noir. */
+const endingOf = (word: string) => /e?s?$/.exec(word)?.[0] ?? '';
+
 /** Each another meaning, the shortest way to say it; nothing that the shop does not have. */
 export function completionsOf(query: string, vocabulary: Vocabulary, language: Language): string[] {
   const last = queryTokens(query).at(-1);
-  if (!last || last.number !== null || last.text.length < 2) return [];
+  if (!last || last.number !== null) return [];
   const before = query.slice(0, last.start);
+  const named = foldWord(before.trim().split(' ').at(-1) ?? '');
+  const agrees = ({ term }: Term) =>
+    language === 'fr' && named !== '' && endingOf(foldWord(term)) === endingOf(named) ? 0 : 1;
   const begun = vocabulary
-    .termsOf(language)
-    .filter(
-      (term) =>
-        sortOf(term) >= 0 &&
-        term.concepts.every(vocabulary.isSold) &&
-        foldWord(term.term).startsWith(last.text),
-    )
-    .sort((a, b) => sortOf(a) - sortOf(b) || a.term.length - b.term.length || (a.term < b.term ? -1 : 1));
+    .soldTermsOf(language)
+    .filter((term) => term.folded.startsWith(last.text) && sortOf(term) >= 0)
+    .sort(
+      (a, b) =>
+        sortOf(a) - sortOf(b) ||
+        agrees(a) - agrees(b) ||
+        a.term.length - b.term.length ||
+        (a.term < b.term ? -1 : 1),
+    );
   const distinct = new Map<string, string>();
   for (const { term, concepts } of begun) {
     const meaning = concepts.join(' ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedQuery } from './counted-query.ts';
+import { askerMark, countedQuery } from './counted-query.ts';
 
 test.each([
   ['  Black   DRESS ', 'black dress'],
@@ -10,4 +10,10 @@ test.each([
   [' ', null],
 ])('%j is counted as %j', (query, counted) => {
   expect(countedQuery(query)).toBe(counted);
+});
+
+test('many hashes fall on sixty marks, each on one, the same each time', () => {
+  const marks = Array.from({ length: 2_000 }, (_, at) => askerMark(`hash ${at * 7919}`));
+  expect(marks.reduce((all, mark) => all | mark)).toBe((1n << 60n) - 1n);
+  expect(askerMark('hash 7919')).toBe(marks[1]);
 });

@@ -67,6 +67,13 @@ function wishesOf(part: QueryPart, reading: QueryReading, vocabulary: Vocabulary
   });
 }
 
+/** What is sold is found, and with it whatever else may be found in its place. */
+export function isSurelyFound(sought: Sought, isSold: Vocabulary['isSold']): boolean {
+  return 'concept' in sought
+    ? isSold(sought.concept)
+    : 'any' in sought && sought.any.some((each) => isSurelyFound(each, isSold));
+}
+
 /** The whole family of a shade; of a family the shades that filters count elsewhere: cream is white to some. */
 function alikeInColor(code: string, { broaderOf, narrowerOf, isSold }: Vocabulary): string[] {
   if (code.startsWith('color.')) return [...narrowerOf(code)];

@@ -1,6 +1,6 @@
 // What the shop's search understands: concepts, free of any language, and the words of each language that lead to them.
 import type { Language } from '../../visitor/language.ts';
-import { phraseKey, queryTokens } from './query-tokens.ts';
+import { foldWord, phraseKey, queryTokens } from './query-tokens.ts';
 
 export interface Concept {
   /** Its kind before the point: kind.dress, color.red, shade.navy, material.silk, tag.warm. */
@@ -14,6 +14,11 @@ export interface Term {
   readonly term: string;
   /** All of them are meant. Those that begin with `say.` and `skip` are words about the search itself. */
   readonly concepts: readonly string[];
+}
+
+export interface FoldedTerm extends Term {
+  /** In plain letters, as what is typed is compared with it. */
+  readonly folded: string;
 }
 
 export interface SearchVocabulary {
@@ -31,7 +36,8 @@ export interface Vocabulary {
   /** What is a kind of it, as far as the shop has any. */
   readonly narrowerOf: (concept: string) => readonly string[];
   readonly isSold: (concept: string) => boolean;
-  readonly termsOf: (language: Language) => readonly Term[];
+  /** The terms of all that the shop sells. */
+  readonly soldTermsOf: (language: Language) => readonly FoldedTerm[];
 }
 
 export function createVocabulary(
@@ -59,6 +65,11 @@ export function createVocabulary(
   for (const { code, broader: parents } of concepts)
     if (sold.has(code))
       for (const parent of parents) narrower.set(parent, [...(narrower.get(parent) ?? []), code]);
+  const soldTerms = new Map<Language, readonly FoldedTerm[]>();
+  const foldTerms = (language: Language) =>
+    (byLanguage.get(language) ?? [])
+      .filter(({ concepts: meant }) => meant.every((code) => sold.has(code)))
+      .map((term) => ({ ...term, folded: foldWord(term.term) }));
   return {
     // As it is written, before what only shares its stem: sunnies are not sunny.
     meaningOf: (texts, language) =>
@@ -70,7 +81,11 @@ export function createVocabulary(
     broaderOf: (code) => broader.get(code) ?? [],
     narrowerOf: (code) => narrower.get(code) ?? [],
     isSold: (code) => sold.has(code),
-    termsOf: (language) => byLanguage.get(language) ?? [],
+    soldTermsOf: (language) => {
+      const terms = soldTerms.get(language) ?? foldTerms(language);
+      soldTerms.set(language, terms);
+      return terms;
+    },
   };
 }
 

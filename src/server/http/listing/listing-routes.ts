@@ -3,10 +3,11 @@ import type { Hono } from 'hono';
 import { readSearches } from '../../../contract/desk/searches.ts';
 import { readListing, readSuggestions, search } from '../../../contract/listing/listing.ts';
 import { encodeTile } from '../../../contract/product/tile.ts';
-import { type ListingQuery, parseListingQuery } from '../../../domain/listing/listing.ts';
+import { chosenCount, type ListingQuery, parseListingQuery } from '../../../domain/listing/listing.ts';
 import type { Listing, Windowing } from '../../../shop/listing/list-products.ts';
 import type { Found } from '../../../shop/listing/search-products.ts';
 import { words } from '../../../words/listing/words.ts';
+import { language } from '../../../words/spoken.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
@@ -33,10 +34,14 @@ export function mountListing(app: Hono<Environment>, { shop }: ApiDeps): void {
   });
 
   mount(app, search, async ({ query, c }) => {
-    const found = await shop.listing.search(query.q, choiceOf(query), c.get('visitor'), {
+    const choice = choiceOf(query);
+    const found = await shop.listing.search(query.q, choice, c.get('visitor'), {
       windowing: onePage(query),
       isExact: query.exact === '1',
     });
+    // Whoever narrows or leafs through what they found looks for nothing new.
+    if (choice.page === 1 && chosenCount(choice) === 0)
+      shop.listing.countSearch(language(), query.q, c.get('address'));
     const content = found ? encodeFound(found) : nothing;
     return { success: true as const, content };
   });

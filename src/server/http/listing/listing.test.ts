@@ -198,12 +198,13 @@ test('suggestions name places, makers and things that begin so', async () => {
   const suggested = async (searchText: string) =>
     (await answerOf(await shop.send(`/api/search/suggestions?q=${searchText}`), readSuggestions)).content;
   const dresses = await suggested('dre');
-  expect(dresses.links[0]).toEqual({ name: 'Dresses', kind: 'category', path: '/c/dresses' });
+  expect(dresses.links[0]).toEqual({ name: 'Dresses', kind: 'category', path: '/c/dresses', color: null });
   expect(dresses.products.length).toBeGreaterThan(0);
   expect((await suggested('mais')).links).toContainEqual({
     name: 'Maison Orle',
     kind: 'designer',
     path: '/c/all?brand=maison-orle',
+    color: null,
   });
   expect(await suggested('')).toEqual({ queries: [], links: [], products: [], total: 0 });
 });

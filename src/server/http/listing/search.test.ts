@@ -1,7 +1,7 @@
-// What a search answers beyond tiles, what it suggests, and what it counts.
+// What a search answers beyond tiles, and what it counts.
 import { beforeAll, expect, test } from 'vitest';
 import { readSearches } from '../../../contract/desk/searches.ts';
-import { readSuggestions, search } from '../../../contract/listing/listing.ts';
+import { search } from '../../../contract/listing/listing.ts';
 import { deskOf } from '../../testing/access/desk-staff.ts';
 import type { TestBrowser } from '../../testing/accounts.ts';
 import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
@@ -16,8 +16,6 @@ beforeAll(async () => {
 const inFrench = () => ({ headers: { referer: `${shop.origin}/fr/` } });
 const found = async (query: string, init?: RequestInit) =>
   (await answerOf(await shop.send(`/api/search?${query}`, init), search)).content;
-const suggested = async (query: string, init?: RequestInit) =>
-  (await answerOf(await shop.send(`/api/search/suggestions?q=${query}`, init), readSuggestions)).content;
 const counted = async (query = '') =>
   (await answerOf(await owner.get(`/api/admin/searches${query}`), readSearches)).content.searches;
 
@@ -58,28 +56,6 @@ test('what is not sold is said, with what is nearest by kind and no likeness of 
   expect(await found('q=sofa')).toMatchObject({ total: 0, notSold: [] });
 });
 
-test('suggestions are searches that find something, in the language of the page', async () => {
-  const { queries, products } = await suggested('black+dre');
-  expect(queries).toContain('black dress');
-  expect(products.length).toBeGreaterThan(0);
-  for (const query of queries)
-    expect((await found(`q=${encodeURIComponent(query)}`)).total).toBeGreaterThan(0);
-  expect((await suggested('mante', inFrench())).queries[0]).toBe('manteau');
-  expect((await suggested('sneak')).queries).toEqual([]);
-});
-
-test('places, makers and things whose names begin so are suggested beside them', async () => {
-  const { links } = await suggested('sl');
-  expect(links).toContainEqual({ name: 'Slip dresses', kind: 'category', path: '/c/slip-dresses' });
-  const maison = await suggested('maison');
-  expect(maison.links.map(({ kind }) => kind)).toContain('designer');
-  expect(maison.products[0]?.brand).toBe('Maison Orle');
-  expect((await shop.send(maison.links[0]?.path ?? '')).status).toBe(200);
-  expect((await suggested('mais', inFrench())).links.map(({ path }) => path)).toEqual(
-    maison.links.map(({ path }) => path),
-  );
-});
-
 test('[SR-09] what was looked for and not found is counted, and nobody is named', async () => {
   for (let time = 0; time < 3; time++) await found('q=Sneakers');
   await found('q=zzzzqq');
@@ -99,6 +75,7 @@ test('[SR-09] what was looked for and not found is counted, and nobody is named'
     "select column_name from information_schema.columns where table_name = 'search_count'",
   );
   expect(columns.map(({ column_name }) => column_name).toSorted()).toEqual([
+    'askers',
     'day',
     'language',
     'products',
@@ -107,13 +84,6 @@ test('[SR-09] what was looked for and not found is counted, and nobody is named'
   ]);
   for (const query of ['?days=0', '?days=x', '?all=2'])
     expect((await problemOf(await owner.get(`/api/admin/searches${query}`))).code).toBe('invalid_request');
-});
-
-test('what many look for and find is offered before a letter is typed', async () => {
-  await shop.query(
-    "insert into search_count values (current_date, 'en', 'hoops', 9, 2), (current_date, 'en', 'rare', 1, 2), (current_date, 'en', 'none', 99, 0)",
-  );
-  expect((await suggested('')).queries).toEqual(['hoops']);
 });
 
 test('a word the merchant adds is understood, and what is sold no more is said to be', async () => {

@@ -1,7 +1,9 @@
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
-import type { ProductPrice } from '../../../domain/product/product.ts';
+import type { ProductPrice, ProductText } from '../../../domain/product/product.ts';
+import type { PartlyTranslated } from '../../../domain/text/untranslated.ts';
+import { languageOfText } from '../../../words/other-language.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/product/words.ts';
 import { formatMoney } from '../../../words/text/format-money.ts';
@@ -9,7 +11,7 @@ import { useVisitor } from '../../state/visitor/visitor.ts';
 import { MarkdownLine } from '../text/markdown.tsx';
 import styles from './price.module.css';
 
-interface PriceProps {
+interface PriceProps extends PartlyTranslated<ProductText> {
   productPrice: ProductPrice;
   now: ShopTime;
   /** As a tile shows it: smaller, and without the small print. */
@@ -17,7 +19,7 @@ interface PriceProps {
 }
 
 /** What it costs now, what it was, and how much that saves. */
-export function Price({ productPrice, now, brief = false }: PriceProps) {
+export function Price({ productPrice, now, brief = false, untranslated }: PriceProps) {
   const { form, updated, unmodified, percentOff } = priceToShow(productPrice, now);
   const isReduced = updated.minor < unmodified.minor;
   return (
@@ -36,24 +38,31 @@ export function Price({ productPrice, now, brief = false }: PriceProps) {
         </>
       )}
       {productPrice.isFinalSale && <span className={styles.final}>{words.finalSale}</span>}
-      {!brief && <Promises {...productPrice} />}
+      {!brief && <Promises {...productPrice} untranslated={untranslated} />}
     </div>
   );
 }
 
-function Promises({ promoText, appOnlyPromoText }: ProductPrice) {
+function Promises({
+  promoText,
+  appOnlyPromoText,
+  untranslated,
+}: ProductPrice & PartlyTranslated<ProductText>) {
   const { priceNote } = useVisitor();
   return (
     <>
       {priceNote && <p className={styles.note}>{priceNote}</p>}
       {promoText && (
-        <p className={styles.note}>
+        <p className={styles.note} lang={languageOfText({ untranslated }, 'promoText')}>
           <MarkdownLine text={promoText} />
         </p>
       )}
       {appOnlyPromoText && (
         <p className={styles.note}>
-          {words.inTheAppOnly} <MarkdownLine text={appOnlyPromoText} />
+          {words.inTheAppOnly}{' '}
+          <span lang={languageOfText({ untranslated }, 'appOnlyPromoText')}>
+            <MarkdownLine text={appOnlyPromoText} />
+          </span>
         </p>
       )}
     </>

@@ -4,9 +4,17 @@ import text from '../../../../design/text/text.module.css';
 import type { Category } from '../../../../domain/product/product.ts';
 import { words } from '../../../../words/listing/words.ts';
 import styles from './nothing-found.module.css';
+import { PopularSearches } from './popular-searches.tsx';
+
+interface NothingFoundProps {
+  readonly query: string;
+  /** What others look for. */
+  readonly popular: readonly string[];
+  readonly categories: readonly Category[];
+}
 
 /** Help for who found nothing, or has not asked yet. */
-export function NothingFound({ query, categories }: { query: string; categories: readonly Category[] }) {
+export function NothingFound({ query, popular, categories }: NothingFoundProps) {
   return (
     <div className={styles.nothing}>
       {query !== '' && (
@@ -16,6 +24,12 @@ export function NothingFound({ query, categories }: { query: string; categories:
             <li>{words.fewerWords}</li>
             <li>{words.ourNamesAreOurs}</li>
           </ul>
+        </>
+      )}
+      {popular.length > 0 && (
+        <>
+          <h2 className={text.heading}>{words.lookedForThisWeek}</h2>
+          <PopularSearches popular={popular} />
         </>
       )}
       <h2 className={text.heading}>{words.startWithRail}</h2>

@@ -4,7 +4,7 @@ import { everything, listingSearch } from '../../../../domain/listing/listing.ts
 import { longestQuery, tidyQuery } from '../../../../domain/listing/search-query.ts';
 import { words } from '../../../../words/listing/words.ts';
 import { pagePath } from '../../../../words/page-path.ts';
-import styles from './search-drawer.module.css';
+import styles from './search-form.module.css';
 
 /** A plain form: it works before and without scripts. */
 export function SearchForm({ query }: { query: string }) {

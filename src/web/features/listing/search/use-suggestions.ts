@@ -5,37 +5,50 @@ import { call } from '../../../state/api/call.ts';
 
 export type Suggested = CallAnswer<'GET /api/search/suggestions'>['content'];
 
-export type Suggesting =
-  | { readonly state: 'idle' | 'waiting' | 'failed'; readonly suggested: Suggested | null }
-  | { readonly state: 'there'; readonly suggested: Suggested };
+interface Suggesting {
+  readonly state: 'idle' | 'waiting' | 'failed' | 'there';
+  /** The last that came, and what it was asked for. */
+  readonly suggested: Suggested | null;
+  readonly asked: string;
+}
 
-const idle: Suggesting = { state: 'idle', suggested: null };
+const idle: Suggesting = { state: 'idle', suggested: null, asked: '' };
 /** Nobody reads suggestions between two keys. */
 const pauseMs = 120;
 
 /** What may be meant, for what was typed last, and what others look for before that: an older answer never overtakes a newer one. */
-export function useSuggestions(searchText: string, isOpen: boolean): Suggesting {
+export function useSuggestions(
+  searchText: string,
+  isOpen: boolean,
+): Suggesting & { readonly retry: () => void } {
   const [suggesting, setSuggesting] = useState(idle);
+  const [turn, setTurn] = useState(0);
   const query = tidyQuery(searchText);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks for the same again
   useEffect(() => {
     if (!isOpen) {
       setSuggesting(idle);
       return;
     }
     const stop = new AbortController();
-    setSuggesting(({ suggested }) => ({ state: 'waiting', suggested }));
-    const timer = setTimeout(async () => {
-      const { signal } = stop;
-      const answer = await call('GET /api/search/suggestions', { query: { q: query } }, { signal });
-      if (stop.signal.aborted) return;
-      setSuggesting(
-        answer.ok ? { state: 'there', suggested: answer.data.content } : { state: 'failed', suggested: null },
-      );
-    }, pauseMs);
+    setSuggesting((before) => ({ ...before, state: 'waiting' }));
+    const timer = setTimeout(
+      async () => {
+        const { signal } = stop;
+        const answer = await call('GET /api/search/suggestions', { query: { q: query } }, { signal });
+        if (stop.signal.aborted) return;
+        setSuggesting(
+          answer.ok
+            ? { state: 'there', suggested: answer.data.content, asked: query }
+            : { state: 'failed', suggested: null, asked: query },
+        );
+      },
+      query === '' ? 0 : pauseMs,
+    );
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [query, isOpen]);
-  return suggesting;
+  }, [query, isOpen, turn]);
+  return { ...suggesting, retry: () => setTurn((before) => before + 1) };
 }

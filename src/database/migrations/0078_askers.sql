@@ -1,0 +1,2 @@
+ALTER TABLE "search_count" ADD COLUMN "askers" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "search_count_by_several" ON "search_count" USING btree ("language","day") WHERE "search_count"."products" > 0 and "search_count"."askers" & ("search_count"."askers" - 1) <> 0;
