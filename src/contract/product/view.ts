@@ -30,8 +30,6 @@ export const viewProduct = operation({
         icon: z.enum(noticeIcons),
         title: z.string().nullable(),
         words: z.string(),
-        /** What in the words nobody has translated. */
-        own: z.string().optional(),
         links: z.array(z.strictObject({ words: z.string(), path: z.string() })),
       }),
     ),

@@ -1,10 +1,8 @@
 // A quote: what a bag costs, sent to an address, on this day. What the shopper said is a draft; what it comes to is
 // worked out anew each time it is looked at, by one function, from what the shop knows and nothing a browser says.
-
 import type { Money } from '../pricing/money.ts';
 import type { DutiesProfile } from '../shipping/duties-profile.ts';
 import type { ParcelProblem } from '../shipping/shipping-limits.ts';
-import type { PartlyTranslated } from '../text/untranslated.ts';
 import type { AddressRemark, CheckoutAddress } from './address.ts';
 import type { CouponRefusal } from './codes/coupon.ts';
 import type { BlockingFlag, LineProblem } from './line-problem.ts';
@@ -41,7 +39,7 @@ export interface GiftCardDetails {
 }
 
 /** One line, priced. Every amount is for the whole line, and the lines add up to the quote's amounts exactly. */
-export interface QuoteLine extends PartlyTranslated<'colorName' | 'imageAlt' | 'audienceExclusionReason'> {
+export interface QuoteLine {
   readonly bagItemId: string;
   readonly skuId: number;
   readonly sku: string;

@@ -1,7 +1,6 @@
 // A product as the shop knows it: specification section 3, with money in minor units and instants in milliseconds.
 import type { FlashDeal } from '../pricing/deal.ts';
 import type { Money } from '../pricing/money.ts';
-import type { PartlyTranslated } from '../text/untranslated.ts';
 
 export type QuantityType = 'InStock' | 'LowStock' | 'OutOfStock';
 
@@ -22,7 +21,7 @@ export interface Size {
   readonly frontRise: string | null;
 }
 
-export interface Swatch extends PartlyTranslated<'colorName'> {
+export interface Swatch {
   /** The product id of that colour. */
   readonly id: number;
   readonly colorName: string;
@@ -33,7 +32,7 @@ export interface Swatch extends PartlyTranslated<'colorName'> {
   readonly isPresale: boolean;
 }
 
-export interface ProductImage extends PartlyTranslated<'alt'> {
+export interface ProductImage {
   readonly imagePath: string;
   readonly alt: string;
 }

@@ -86,8 +86,6 @@ async function completions(deps: ListingDeps, query: string): Promise<readonly C
     const [vocabulary, popular] = await Promise.all([searchVocabulary(deps), askedByOthers(deps)]);
     const ofOthers = popular.filter((text) => splitBegun(text, query)[0] !== '').slice(0, mostOfOthers);
     const tried = new Set([...ofOthers, ...completionsOf(query, vocabulary, language())]);
-    // As it was typed it needs no help: Enter looks for it.
-    tried.delete(query);
     return thoseThatFind(deps, [...tried].slice(0, mostTried), mostQueries);
   });
 }

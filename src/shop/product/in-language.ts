@@ -2,11 +2,8 @@
 // text stays in the shop's own language, and is named among those that nobody has translated.
 import type { ProductRecord } from '../../database/queries/product/product.ts';
 import { type ProductText, productTexts } from '../../domain/product/product.ts';
-import { untranslatedOf } from '../../domain/text/untranslated.ts';
 import { type Language, languages } from '../../domain/visitor/language.ts';
 import { mediaUrl } from '../media/media-url.ts';
-
-import { isSaid } from './offer.ts';
 
 type Translation = ProductRecord['translations'][number];
 
@@ -44,7 +41,6 @@ export function textsOf(record: ProductRecord, language: Language) {
     images: record.images.map(({ path, alt, translations: [said] }) => ({
       imagePath: mediaUrl(path),
       alt: said?.alt ?? alt,
-      ...untranslatedOf(isSaid(language, said) ? [] : ['alt']),
     })),
     chemicals: record.chemicals.map(({ name, translations: [said] }) => said?.nameThere ?? name),
     untranslated: language === languages[0] ? [] : missing,

@@ -5,8 +5,6 @@ import { type Money, money } from '../../domain/pricing/money.ts';
 import type { ProductPrice, Size, Swatch } from '../../domain/product/product.ts';
 import { quantityTypeOf } from '../../domain/stock/availability.ts';
 import { productPath } from '../../domain/text/slug.ts';
-import { untranslatedOf } from '../../domain/text/untranslated.ts';
-import { type Language, languages } from '../../domain/visitor/language.ts';
 import { mediaUrl } from '../media/media-url.ts';
 
 const dayMs = 86_400_000;
@@ -50,14 +48,9 @@ export function sizeOf(sku: ProductRecord['skus'][number]): Size {
   };
 }
 
-/** In the shop's own language there is nothing to translate. */
-export function isSaid(language: Language, there: unknown): boolean {
-  return language === languages[0] || (there ?? null) !== null;
-}
-
 type Grouped = Pick<ProductRecord, 'id'> & { readonly group: Pick<ProductRecord['group'], 'products'> };
 
-export function swatchesOf({ id, group }: Grouped, language: Language): Swatch[] {
+export function swatchesOf({ id, group }: Grouped): Swatch[] {
   return group.products.map((colour) => ({
     id: colour.id,
     colorName: colour.translations[0]?.colorName ?? colour.colorName,
@@ -66,7 +59,6 @@ export function swatchesOf({ id, group }: Grouped, language: Language): Swatch[]
     selected: colour.id === id,
     isSoldOut: !colour.isGiftCard && colour.skus.every((sku) => availableOf(sku) <= 0),
     isPresale: colour.skus.some(({ isPresale }) => isPresale),
-    ...untranslatedOf(isSaid(language, colour.translations[0]?.colorName) ? [] : ['colorName']),
   }));
 }
 

@@ -2,12 +2,9 @@
 // shop's own, so that a look in another language changes nothing.
 import type { Queries, Transaction } from '../../database/database.ts';
 import { findSaidOfLines } from '../../database/queries/product/said-of-lines.ts';
-import { type PartlyTranslated, untranslatedOf } from '../../domain/text/untranslated.ts';
 import { type Language, languages, type OtherLanguage } from '../../domain/visitor/language.ts';
 
-export type LineText = 'colorName' | 'imageAlt' | 'audienceExclusionReason';
-
-interface Line extends PartlyTranslated<LineText> {
+interface Line {
   readonly productId: number;
   readonly colorName: string;
   readonly imageAlt: string;
@@ -28,16 +25,12 @@ export async function sayLines<L extends Line>(
   );
   return lines.map((line) => {
     const said = all.get(line.productId);
-    if (!said) return { ...line, untranslated: ['colorName', 'imageAlt'] };
+    if (!said) return line;
     const { productPrice, audienceExclusionReason } = line;
-    const missing = (['colorName', 'imageAlt', 'audienceExclusionReason'] as const).filter((text) =>
-      isMissing(line[text] ?? null, said[text]),
-    );
     return {
       ...line,
       colorName: saying(line.colorName, said.colorName),
       imageAlt: saying(line.imageAlt, said.imageAlt),
-      ...untranslatedOf(missing),
       ...(audienceExclusionReason && {
         audienceExclusionReason: saying(audienceExclusionReason, said.audienceExclusionReason),
       }),
@@ -62,11 +55,6 @@ export async function sayLinesOf<T extends { readonly lines: readonly Line[] }>(
 }
 
 const isOther = (language: Language): language is OtherLanguage => language !== languages[0];
-
-/** What was sold under another name than the shop has now is in the shop's own language too. */
-function isMissing(text: string | null, [own, there]: readonly [string | null, string | null]): boolean {
-  return text !== null && text !== '' && (text !== own || there === null);
-}
 
 function saying<T extends string | null>(
   text: T,

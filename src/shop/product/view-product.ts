@@ -29,7 +29,7 @@ export function productOf(record: ProductRecord, language: Language, now: number
   const sizes = record.skus.map(sizeOf);
   const available = record.skus.map(availableOf);
   const categories = record.categories.map(({ category }) => plainCategory(category));
-  const swatches = swatchesOf(record, language);
+  const swatches = swatchesOf(record);
   const quantityType = record.isGiftCard ? 'InStock' : quantityTypeOfSizes(sizes);
   const quantity = available.reduce((sum, units) => sum + units, 0);
   return {

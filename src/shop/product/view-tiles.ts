@@ -4,16 +4,15 @@ import { newestProducts } from '../../database/queries/listing/new-in.ts';
 import { findTiles, type TileRecord } from '../../database/queries/product/tile.ts';
 import type { Exchange } from '../../domain/currency/exchange.ts';
 import { productLabels } from '../../domain/product/labels.ts';
-import type { Tile, TileText } from '../../domain/product/tile.ts';
+import type { Tile } from '../../domain/product/tile.ts';
 import { quantityTypeOf, quantityTypeOfSizes } from '../../domain/stock/availability.ts';
 import { productPath } from '../../domain/text/slug.ts';
-import { untranslatedOf } from '../../domain/text/untranslated.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
 import { sayLabels } from '../../words/product/say-labels.ts';
 import { language } from '../../words/spoken.ts';
 import { showPrices } from '../currency/show-prices.ts';
 import { mediaUrl } from '../media/media-url.ts';
-import { availableOf, daysOnline, isSaid, priceOf, ratingOf, swatchesOf } from './offer.ts';
+import { availableOf, daysOnline, priceOf, ratingOf, swatchesOf } from './offer.ts';
 
 /** For whom it is. */
 export interface Viewer {
@@ -64,9 +63,6 @@ function tileOf(record: TileRecord, { now, flags }: Viewing): Tile {
     daysOnline: daysOnline(record.onlineSince, now),
     countryInfo: record.originId === null ? null : { countryId: record.originId },
   };
-  const labels = sayLabels(language(), productLabels(labelled, flags));
-  const isTagForeign = !isSaid(language(), said?.promoTag) && labels[0] === record.promoTag;
-  const isAltForeign = first !== undefined && !isSaid(language(), first.translations[0]);
   return {
     productId: record.id,
     name: record.name,
@@ -80,16 +76,12 @@ function tileOf(record: TileRecord, { now, flags }: Viewing): Tile {
       promoText: said?.promoText ?? price.promoText,
       appOnlyPromoText: said?.appOnlyPromoText ?? price.appOnlyPromoText,
     },
-    swatches: swatchesOf(record, language()),
+    swatches: swatchesOf(record),
     isSoldOut: quantityType === 'OutOfStock',
     loveCount: record.tally?.loveCount ?? 0,
     reviewRating: ratingOf(record.tally),
     reviewCount: record.tally?.reviewCount ?? 0,
-    labels,
+    labels: sayLabels(language(), productLabels(labelled, flags)),
     proof: null,
-    ...untranslatedOf<TileText>([
-      ...(isAltForeign ? ['imageAlt' as const] : []),
-      ...(isTagForeign ? ['labels' as const] : []),
-    ]),
   };
 }

@@ -24,8 +24,6 @@ export interface Notice {
   /** What it begins with, in stronger type. */
   readonly title: string | null;
   readonly words: string;
-  /** What in the words nobody has translated. */
-  readonly own?: string | undefined;
   readonly links: readonly { readonly words: string; readonly path: string }[];
 }
 
@@ -47,7 +45,7 @@ export function writeNotices(
       case 'no_promotions':
         return plainNotice('info', shippingWordsIn(language).productIneligible);
       case 'prop65':
-        return prop65Notice(language, product);
+        return prop65Notice(language, product.prop65Chemicals);
       case 'policies':
         return policiesNotice(language, product, reader);
     }
@@ -59,18 +57,17 @@ function plainNotice(icon: Notice['icon'], sentence: string): Notice {
   return { icon, title: null, words: sentence, links: [] };
 }
 
-function prop65Notice(language: Language, product: Product): Notice {
+function prop65Notice(language: Language, chemicals: Product['prop65Chemicals']): Notice {
   const words = wordsIn(language);
   const names = formatList(
     language,
-    product.prop65Chemicals.map(({ name }) => name),
+    chemicals.map(({ name }) => name),
     'conjunction',
   );
   return {
     icon: 'warning',
     title: words.prop65Warning,
     words: words.prop65(names),
-    ...(product.untranslated.includes('chemicals') && { own: names }),
     links: [{ words: words.seeDetails, path: 'https://www.p65warnings.ca.gov' }],
   };
 }

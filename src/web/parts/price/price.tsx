@@ -1,9 +1,7 @@
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
-import type { ProductPrice, ProductText } from '../../../domain/product/product.ts';
-import type { PartlyTranslated } from '../../../domain/text/untranslated.ts';
-import { languageOfText } from '../../../words/other-language.ts';
+import type { ProductPrice } from '../../../domain/product/product.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/product/words.ts';
 import { formatMoney } from '../../../words/text/format-money.ts';
@@ -11,7 +9,7 @@ import { useVisitor } from '../../state/visitor/visitor.ts';
 import { MarkdownLine } from '../text/markdown.tsx';
 import styles from './price.module.css';
 
-interface PriceProps extends PartlyTranslated<ProductText> {
+interface PriceProps {
   productPrice: ProductPrice;
   now: ShopTime;
   /** As a tile shows it: smaller, and without the small print. */
@@ -19,7 +17,7 @@ interface PriceProps extends PartlyTranslated<ProductText> {
 }
 
 /** What it costs now, what it was, and how much that saves. */
-export function Price({ productPrice, now, brief = false, untranslated }: PriceProps) {
+export function Price({ productPrice, now, brief = false }: PriceProps) {
   const { form, updated, unmodified, percentOff } = priceToShow(productPrice, now);
   const isReduced = updated.minor < unmodified.minor;
   return (
@@ -38,31 +36,24 @@ export function Price({ productPrice, now, brief = false, untranslated }: PriceP
         </>
       )}
       {productPrice.isFinalSale && <span className={styles.final}>{words.finalSale}</span>}
-      {!brief && <Promises {...productPrice} untranslated={untranslated} />}
+      {!brief && <Promises {...productPrice} />}
     </div>
   );
 }
 
-function Promises({
-  promoText,
-  appOnlyPromoText,
-  untranslated,
-}: ProductPrice & PartlyTranslated<ProductText>) {
+function Promises({ promoText, appOnlyPromoText }: ProductPrice) {
   const { priceNote } = useVisitor();
   return (
     <>
       {priceNote && <p className={styles.note}>{priceNote}</p>}
       {promoText && (
-        <p className={styles.note} lang={languageOfText({ untranslated }, 'promoText')}>
+        <p className={styles.note}>
           <MarkdownLine text={promoText} />
         </p>
       )}
       {appOnlyPromoText && (
         <p className={styles.note}>
-          {words.inTheAppOnly}{' '}
-          <span lang={languageOfText({ untranslated }, 'appOnlyPromoText')}>
-            <MarkdownLine text={appOnlyPromoText} />
-          </span>
+          {words.inTheAppOnly} <MarkdownLine text={appOnlyPromoText} />
         </p>
       )}
     </>

@@ -14,26 +14,15 @@ interface SizePickerProps {
   chosen: Size | null;
   onChoose: (sizeId: number) => void;
   note: string | null;
-  /** The language of the note, where it is not the page's. */
-  noteLanguage?: string | undefined;
   error: string | null;
   /** At the end of the legend's line: the way to the size chart. */
   aside?: ReactNode;
   place: RefObject<HTMLDivElement | null>;
 }
 
-export function SizePicker({
-  sizes,
-  chosen,
-  onChoose,
-  note,
-  noteLanguage,
-  error,
-  aside,
-  place,
-}: SizePickerProps) {
+export function SizePicker({ sizes, chosen, onChoose, note, error, aside, place }: SizePickerProps) {
   const { lengthUnit } = useVisitor();
-  const cut = chosen && sayCut(pageLanguage, lengthUnit, chosen);
+  const notes = [note, chosen && sayCut(pageLanguage, lengthUnit, chosen)].filter(Boolean);
   const legend = (
     <>
       {chosen ? words.sizeIs : words.size}
@@ -68,11 +57,7 @@ export function SizePicker({
       <p className={styles.stock} role="status">
         {chosen && (sayPresaleDay(pageLanguage, chosen) ?? sayLowStock(pageLanguage, chosen, sizes.length))}
       </p>
-      {(note || cut) && (
-        <p className={styles.note}>
-          {note && <span lang={noteLanguage}>{note}</span>} {cut}
-        </p>
-      )}
+      {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function BeforeALetter({ recent, popular, onForget, onForgetAll }: Before
             <h3 id="recent-searches" className={styles.label}>
               {words.youLookedFor}
             </h3>
-            <button type="button" className={`${linkLook} ${text.small}`} onClick={onForgetAll}>
+            <button type="button" className={linkLook} onClick={onForgetAll}>
               {words.forgetAll}
             </button>
           </div>

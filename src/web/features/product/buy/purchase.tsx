@@ -1,7 +1,6 @@
 // Where a product is bought, waited for, or neither: the sold-out switch.
 import { Notification } from '../../../../design/message/notification.tsx';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
-import { languageOfText } from '../../../../words/other-language.ts';
 import { Heart, HeartForm } from '../../../parts/love/heart.tsx';
 import { useWaitlistContext } from '../../../state/waitlist/waitlist-context.ts';
 import styles from './buy-box.module.css';
@@ -16,13 +15,7 @@ export function Purchase(props: BuyBoxProps) {
   if (product.audienceExclusionReason !== null)
     return (
       <div className={styles.excluded}>
-        <Notification
-          title={
-            <span lang={languageOfText(product, 'audienceExclusionReason')}>
-              {product.audienceExclusionReason}
-            </span>
-          }
-        />
+        <Notification title={product.audienceExclusionReason} />
       </div>
     );
   return (

@@ -19,8 +19,6 @@ export interface GalleryProps {
   flags: Pick<FlagSet, 'pdp_image_zoom' | 'pdp_video_first_mobile' | 'second_style'>;
   /** Short words on the picture, such as "New". */
   tags: readonly string[];
-  /** Of these the merchant's own, where nobody has translated it. */
-  ownTag?: string | null | undefined;
   /** On the first picture: the way to what goes with it. */
   jumpLink?: ReactNode;
   onEvent: GalleryEvent;

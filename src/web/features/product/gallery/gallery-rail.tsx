@@ -1,5 +1,4 @@
 // The thumbnails: five at a time, the last of which says how many more there are.
-
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../../design/button/icon-button.tsx';
 import { Icon } from '../../../../design/picture/icon.tsx';
@@ -17,7 +16,6 @@ import {
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { ProductImage } from '../../../../domain/product/product.ts';
 import { words } from '../../../../words/media/words.ts';
-import { languageOfText } from '../../../../words/other-language.ts';
 import { useHydrated } from '../../../state/page/hydrated.ts';
 import type { GalleryProps } from './gallery-props.ts';
 import styles from './gallery-rail.module.css';
@@ -84,21 +82,15 @@ export function GalleryRail({ images, film, context, isSecondStyle, shown, onCho
 }
 
 function thumbnailOf(slide: Slide, images: readonly ProductImage[], film: GalleryProps['film']) {
-  if (slide === 'film') return { path: film?.thumb ?? '', label: words.film, lang: undefined };
+  if (slide === 'film') return { path: film?.thumb ?? '', label: words.film };
   const image = images[slide];
-  return {
-    path: image?.imagePath ?? '',
-    label: words.image(slide + 1, image?.alt ?? ''),
-    lang: image && languageOfText(image, 'alt'),
-  };
+  return { path: image?.imagePath ?? '', label: words.image(slide + 1, image?.alt ?? '') };
 }
 
 interface ThumbnailProps {
   slide: Slide;
   path: string;
   label: string;
-  /** The language of what the picture is said to show. */
-  lang: string | undefined;
   /** On a page it is a link that works without scripts. */
   isLink: boolean;
   isCurrent: boolean;
@@ -107,7 +99,7 @@ interface ThumbnailProps {
   onChoose: () => void;
 }
 
-function Thumbnail({ slide, path, label, lang, isLink, isCurrent, rest, onChoose }: ThumbnailProps) {
+function Thumbnail({ slide, path, label, isLink, isCurrent, rest, onChoose }: ThumbnailProps) {
   const shared = {
     className: styles.thumb,
     'aria-current': isCurrent ? ('true' as const) : undefined,
@@ -119,7 +111,7 @@ function Thumbnail({ slide, path, label, lang, isLink, isCurrent, rest, onChoose
   };
   const inside = (
     <>
-      <VisuallyHidden lang={lang}>{label} </VisuallyHidden>
+      <VisuallyHidden>{label} </VisuallyHidden>
       <Picture {...pictureSources(path, 'thumb')} alt="" sizes="96px" />
       {slide === 'film' && (
         <span className={styles.play}>

@@ -5,7 +5,6 @@ import { announce } from '../../../../design/message/live-region.tsx';
 import { type Slide, slidesOf, slideWidth } from '../../../../domain/media/gallery.ts';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { ProductImage } from '../../../../domain/product/product.ts';
-import { languages } from '../../../../domain/visitor/language.ts';
 import { words as designWords } from '../../../../words/design/words.ts';
 import { words } from '../../../../words/media/words.ts';
 import styles from './gallery.module.css';
@@ -54,9 +53,7 @@ export function Gallery(props: GalleryProps) {
         {props.tags.length > 0 && (
           <ul className={styles.tags} aria-label={words.labels}>
             {props.tags.map((tag) => (
-              <li key={tag} lang={tag === props.ownTag ? languages[0] : undefined}>
-                {tag}
-              </li>
+              <li key={tag}>{tag}</li>
             ))}
           </ul>
         )}

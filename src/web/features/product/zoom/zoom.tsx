@@ -1,5 +1,4 @@
 // A closer look, full screen. Fetched when someone first asks for it; Back closes it and nothing else.
-
 import { type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../../../../design/button/icon-button.tsx';
 import { Dialog } from '../../../../design/overlay/dialog.tsx';
@@ -8,7 +7,6 @@ import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { ProductImage } from '../../../../domain/product/product.ts';
 import { words } from '../../../../words/media/words.ts';
-import { languageOfText } from '../../../../words/other-language.ts';
 import { useBackCloses } from '../../../state/overlay/back-closes.ts';
 import styles from './zoom.module.css';
 import { useZoomGestures } from './zoom-gestures.ts';
@@ -62,7 +60,6 @@ function Look({ images, image, onImage }: Omit<ZoomProps, 'isOpen' | 'onClose'>)
           <Picture
             {...pictureSources(shown.imagePath, 'zoom')}
             alt={shown.alt}
-            lang={languageOfText(shown, 'alt')}
             sizes="200vw"
             loading="eager"
           />
@@ -109,7 +106,7 @@ function Turning({ images, image, onImage, turn }: TurningProps) {
         />
       </span>
       {/* Of its own: the page's regions are as inert as the page while this is open. */}
-      <VisuallyHidden role="status" lang={images[image] && languageOfText(images[image], 'alt')}>
+      <VisuallyHidden role="status">
         {words.imageOf(image + 1, images.length, images[image]?.alt)}
       </VisuallyHidden>
       <span className={styles.count} aria-hidden="true">{`${image + 1} / ${images.length}`}</span>
