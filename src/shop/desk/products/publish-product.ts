@@ -43,10 +43,10 @@ export async function setStateIn(
   actor: Actor,
   { id, version, state, at, now }: StateChangeNow,
 ): Promise<SetStateOutcome> {
-  if (!(await lockProduct(tx, id))) return { ok: false, code: 'not_found' };
-  const record = await findDeskProduct(tx, id);
-  if (!record || record.isGiftCard) return { ok: false, code: 'not_found' };
-  if (record.version !== version) return { ok: false, code: 'changed_meanwhile' };
+  const locked = await lockProduct(tx, id);
+  if (locked !== null && locked !== version) return { ok: false, code: 'changed_meanwhile' };
+  const record = locked === null ? undefined : await findDeskProduct(tx, id);
+  if (!record) return { ok: false, code: 'not_found' };
   const refusal = state === 'scheduled' ? planRefusal(at ?? now, now) : null;
   if (refusal) return { ok: false, code: refusal };
   if (isForShoppers(state)) {

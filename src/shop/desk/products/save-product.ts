@@ -86,10 +86,10 @@ export async function saveProductIn(
   actor: Actor,
   { id, version, ...input }: ProductChange,
 ): Promise<SaveProductOutcome> {
-  if (!(await lockProduct(tx, id))) return { ok: false, code: 'not_found' };
-  const record = await findDeskProduct(tx, id);
-  if (!record || record.isGiftCard) return { ok: false, code: 'not_found' };
-  if (record.version !== version) return { ok: false, code: 'changed_meanwhile' };
+  const locked = await lockProduct(tx, id);
+  if (locked !== null && locked !== version) return { ok: false, code: 'changed_meanwhile' };
+  const record = locked === null ? undefined : await findDeskProduct(tx, id);
+  if (!record) return { ok: false, code: 'not_found' };
   return saveRecord(tx, actor, record, input);
 }
 

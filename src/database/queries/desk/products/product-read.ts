@@ -112,11 +112,14 @@ export async function findVersion(
 }
 
 /**
- * Those who save it at once wait for each other, and for nobody who only names it. False when there is none.
+ * Those who save it at once wait for each other, and for nobody who only names it. The version that it has then, so that
+ * those who come too late are told at once; null when there is none that is edited.
  */
-export async function lockProduct(tx: Transaction, id: number): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`select from product where id = ${id} for no key update`);
-  return rowCount === 1;
+export async function lockProduct(tx: Transaction, id: number): Promise<number | null> {
+  const { rows } = await tx.execute<{ version: number }>(
+    sql`select version from product where id = ${id} and not is_gift_card for no key update`,
+  );
+  return rows[0]?.version ?? null;
 }
 
 export interface ColourRecord {
