@@ -63,7 +63,7 @@ const lowerPage = {
 /** What lies over a page, and what is typed into, each in one file: whoever opens one of them needs most of the rest. */
 const overlay = {
   name: 'overlay',
-  test: /[\\/]src[\\/]design[\\/](?:overlay|base)[\\/]|@base-ui[\\/](?:react[\\/]esm[\\/](?!toast|tabs|autocomplete|combobox|accordion|collapsible|select|menu|popover|tooltip)|utils)/,
+  test: /[\\/]src[\\/]design[\\/](?:overlay|base|skeleton)[\\/]|@base-ui[\\/](?:react[\\/]esm[\\/](?!toast|tabs|autocomplete|combobox|accordion|collapsible|select|menu|popover|tooltip)|utils)/,
   minShareCount: 2,
 };
 const form = {
@@ -85,7 +85,7 @@ const buying = {
 const lists = {
   name: 'lists',
   test: new RegExp(
-    `${inFolders('web/features/listing', 'domain/(?:listing|review/height)', 'web/parts/(?:meta|menu)').source}[\\w-]+\\.tsx?$`,
+    `${inFolders('web/features/listing(?:/search)?', 'domain/(?:listing|review/height)', 'web/parts/(?:meta|menu)').source}[\\w-]+\\.tsx?$`,
   ),
   minShareCount: 2,
 };

@@ -26,7 +26,7 @@ for (const { name, viewport, flags } of looks)
       const places = suggestions.getByRole('group', { name: 'Go to' }).getByRole('option');
       await expect(places.filter({ hasText: /^Dresses in black/ })).toContainText('Category');
       const pieces = suggestions.getByRole('group', { name: 'Pieces' }).getByRole('option');
-      await expect(pieces).toHaveCount(4);
+      await expect(pieces.first()).toBeVisible();
       await expect(pieces.first().locator('img')).toBeVisible();
       await expect(
         page.getByRole('status').filter({ hasText: /\d+ items. Press Enter to see all./ }),
