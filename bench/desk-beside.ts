@@ -29,7 +29,7 @@ export async function measureDeskBeside(shops: DeskShops, tell: Tell, { signal }
   tell(timesAtMost('desk: a payment, 99th of 100, with webhooks, of none', buying, 1.2));
 }
 
-async function stockPlenty(url: string): Promise<number> {
+export async function stockPlenty(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

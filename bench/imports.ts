@@ -2,10 +2,10 @@
 // puts a dress into their bag feels of it meanwhile.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { databaseUrl, onServer } from '../src/server/testing/databases.ts';
 import type { Bench } from './bench.ts';
 import { withBag } from './checkout.ts';
+import { stockPlenty } from './desk-beside.ts';
 import { atMost, type Tell, timesAtMost } from './report.ts';
 import { startShop } from './shops.ts';
 
@@ -48,20 +48,6 @@ export async function measureImports(serverUrl: string, tell: Tell, { signal }: 
   tell(timesAtMost('import: add to bag, 99th of 100, of none', { ours: beside, theirs }, 1.2));
   const undone = await timed(() => desk.run(importId, 'undo', 'undone'));
   tell(atMost('import: 50,000 rows taken back', undone.minutes, mostMinutes, 'min'));
-}
-
-async function stockPlenty(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query(
-      `update stock_level set on_hand = 1000000
-       where sku_id = (select id from sku where product_id = 1012 limit 1) returning sku_id as id`,
-    );
-    return Number(rows[0].id);
-  } finally {
-    await client.end();
-  }
 }
 
 /** The 99th of 100 of adds that come evenly until something else is over. */

@@ -29,17 +29,17 @@ const plain = (name: string) =>
 
 /** Each of ours is named once: by the first of theirs that is called so. */
 export function guessMapping(head: readonly string[], columns: readonly string[]): ColumnMapping {
-  const known = new Set(columns);
+  const ours = new Set(columns);
   const byName = new Map(columns.map((column) => [plain(column), column]));
   for (const [column, names] of Object.entries(otherNames))
-    if (known.has(column)) for (const name of names) if (!byName.has(name)) byName.set(name, column);
+    if (ours.has(column)) for (const name of names) if (!byName.has(name)) byName.set(name, column);
   const guessed: Record<string, string> = {};
-  const taken = new Set<string>();
+  const mappedColumns = new Set<string>();
   for (const title of head) {
     const column = byName.get(plain(title));
-    if (column === undefined || taken.has(column)) continue;
+    if (column === undefined || mappedColumns.has(column)) continue;
     guessed[title] = column;
-    taken.add(column);
+    mappedColumns.add(column);
   }
   return guessed;
 }
