@@ -87,7 +87,7 @@ interface Timed {
  * alone: of a round that is over in a moment every pause of the collector would be missed.
  */
 async function inTurn(one: Work, other: Work, signal: AbortSignal): Promise<[Timed, Timed]> {
-  const round = (work: Work) => timed(work, roundSeconds, signal);
+  const round = (work: Work) => measureWork(work, roundSeconds, signal);
   await round(one);
   await round(other);
   const best: [Timed, Timed] = [await round(one), await round(other)];
@@ -103,7 +103,7 @@ function better(one: Timed, other: Timed): Timed {
 }
 
 /** Several at a time, as many as there are connections. */
-async function timed(work: Work, seconds: number, signal: AbortSignal): Promise<Timed> {
+async function measureWork(work: Work, seconds: number, signal: AbortSignal): Promise<Timed> {
   const took: number[] = [];
   const began = performance.now();
   const worker = async () => {

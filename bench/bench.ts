@@ -1,7 +1,7 @@
 // What every part may ask for: the bench's own PostgreSQL, and whether it is time to stop.
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../src/database/embedded/embedded-postgres.ts';
-import { filled } from './databases.ts';
+import { fillDatabase } from './databases.ts';
 import { root } from './processes.ts';
 
 export class Bench implements AsyncDisposable {
@@ -22,7 +22,7 @@ export class Bench implements AsyncDisposable {
 
   /** A database with the demo shop, kept from run to run. */
   databaseUrl(): Promise<string> {
-    this.#database ??= this.serverUrl().then((url) => filled(url, this.signal));
+    this.#database ??= this.serverUrl().then((url) => fillDatabase(url, this.signal));
     return this.#database;
   }
 

@@ -6,7 +6,7 @@ import { countProof } from '../src/database/queries/social/social-proof.ts';
 import { databaseUrl, dropDatabase, onServer } from '../src/server/testing/databases.ts';
 import { sellMuch } from '../src/server/testing/plans/sell-much.ts';
 import type { Bench } from './bench.ts';
-import { filled } from './databases.ts';
+import { fillDatabase } from './databases.ts';
 import { median } from './median.ts';
 import { type Tell, timesAtMost } from './report.ts';
 
@@ -18,7 +18,7 @@ export async function measureBestSeller(serverUrl: string, tell: Tell, { signal 
   const name = `best_seller_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);
   clearing.defer(() => dropDatabase(serverUrl, name));
-  const url = await filled(databaseUrl(serverUrl, name), signal);
+  const url = await fillDatabase(databaseUrl(serverUrl, name), signal);
   const database = createDatabase(url, {}, unhurriedLimits);
   clearing.defer(() => database.close());
   const theirs = await callMs(database, signal);

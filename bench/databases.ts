@@ -6,7 +6,7 @@ import { seedDemoShop } from '../src/server/catalogue/demo-shop.ts';
 import { onServer } from '../src/server/testing/databases.ts';
 
 /** Up to date, with the demo shop and whatever is put beside it; its address. */
-export async function filled(
+export async function fillDatabase(
   url: string,
   signal: AbortSignal,
   fillUp: (database: Database) => Promise<unknown> = async () => {},

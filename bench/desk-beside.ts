@@ -16,7 +16,7 @@ export async function measureDeskBeside(shops: DeskShops, tell: Tell, { signal }
   await using clearing = new AsyncDisposableStack();
   const { address } = shops.large;
   const skuId = await stockPlenty(shops.urls.large);
-  const add = () => timed(() => withBag(address, skuId));
+  const add = () => measureCall(() => withBag(address, skuId));
   const buy = () => checkOut(address, skuId);
   const exporting = await p99InTurn(add, counts.adds, () => exportOrders(address), signal);
   tell(timesAtMost('desk: add to bag, 99th of 100, while orders are exported', exporting, 1.2));
@@ -43,7 +43,7 @@ export async function stockPlenty(url: string): Promise<number> {
   }
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function measureCall(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await work();
   return performance.now() - began;

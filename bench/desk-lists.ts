@@ -9,9 +9,9 @@ import { databaseUrl } from '../src/server/testing/databases.ts';
 import { growDesk, someSurname } from '../src/server/testing/plans/grow-desk.ts';
 import { growCatalogue } from '../src/shop/catalogue/grow-catalogue.ts';
 import type { Bench } from './bench.ts';
-import { createUnlessThere, filled } from './databases.ts';
+import { createUnlessThere, fillDatabase } from './databases.ts';
 
-import { compared, type GrownShops, type ShopRequest, timed } from './grown-shops.ts';
+import { compareShops, type GrownShops, measureRequest, type ShopRequest } from './grown-shops.ts';
 import type { Line, Tell } from './report.ts';
 import { startShop } from './shops.ts';
 
@@ -30,18 +30,18 @@ const adminToken = 'the-bench-looks-at-the-desk-with-this-token';
 export const deskHeaders = { authorization: `Bearer ${adminToken}` } as const;
 
 export async function createDeskShops(bench: Bench, clearing: AsyncDisposableStack): Promise<DeskShops> {
-  const urls = { small: await grown(bench, 'small'), large: await grown(bench, 'large') };
+  const urls = { small: await openGrownShop(bench, 'small'), large: await openGrownShop(bench, 'large') };
   const settings = { ADMIN_TOKEN: adminToken, WEBHOOKS_MAY_REACH_PRIVATE_ADDRESSES: 'yes' };
   const open = async (url: string) => clearing.use(await startShop(url, bench.signal, settings));
   return { urls, small: await open(urls.small), large: await open(urls.large) };
 }
 
-async function grown(bench: Bench, size: Size): Promise<string> {
+async function openGrownShop(bench: Bench, size: Size): Promise<string> {
   const serverUrl = await bench.serverUrl();
   const { people, products } = sizes[size];
   const database = `desk_of_${people}`;
   await createUnlessThere(serverUrl, database);
-  return filled(databaseUrl(serverUrl, database), bench.signal, async ({ shop }) => {
+  return fillDatabase(databaseUrl(serverUrl, database), bench.signal, async ({ shop }) => {
     await growCatalogue(shop, Date.now(), (_, work) => work(), { products, reviews: 0, loves: 0 });
     // Whoever would only have written its reviews is no customer of the lists.
     await shop.execute(sql`delete from customer where id like 'large-%'`);
@@ -101,7 +101,7 @@ export async function measureDeskLists(shops: DeskShops, tell: Tell): Promise<vo
   const firstPage = { ps: '50' };
   for (const size of ['small', 'large'] as const)
     for (let time = 0; time < warmUpRounds; time++)
-      await timed(shops[size], listRequest('orders', firstPage));
+      await measureRequest(shops[size], listRequest('orders', firstPage));
   for (const list of ['orders', 'customers', 'stock'] as const) {
     tell(await comparePages(shops, list, 'first page', () => firstPage));
     const cursor = {
@@ -139,11 +139,11 @@ async function comparePages(
   const repeat = async (size: Size) => {
     const request = listRequest(list, queryOf(size));
     // Plans are made by the first who ask.
-    for (let time = 0; time < 6; time++) await timed(shops[size], request);
+    for (let time = 0; time < 6; time++) await measureRequest(shops[size], request);
     return Array.from({ length: rounds }, () => request);
   };
   const requests = { small: await repeat('small'), large: await repeat('large') };
-  return compared(`desk: ${list}, ${what}, of a hundredth`, shops, requests);
+  return compareShops(`desk: ${list}, ${what}, of a hundredth`, shops, requests);
 }
 
 async function findCursor(url: string, list: List): Promise<string> {

@@ -37,7 +37,7 @@ export async function floorPages(shop: string): Promise<RequestListener> {
       response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(body);
     if (incoming.url === scriptPath) return send(script);
     const isPage = incoming.headers.accept?.includes('text/html') ?? false;
-    const answer = await fetched(shop, incoming, isPage ? { 'accept-encoding': 'identity' } : {});
+    const answer = await forwardRequest(shop, incoming, isPage ? { 'accept-encoding': 'identity' } : {});
     if (isPage)
       return send({ type: 'text/html', body: brotliCompressSync(withFloorScript(await text(answer))) });
     response.writeHead(answer.statusCode ?? 500, answer.headers);
@@ -46,7 +46,7 @@ export async function floorPages(shop: string): Promise<RequestListener> {
   };
 }
 
-async function fetched(
+async function forwardRequest(
   shop: string,
   { url = '/', method, headers }: IncomingMessage,
   changed: IncomingHttpHeaders,

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { databaseUrl } from '../src/server/testing/databases.ts';
 import { growCatalogue } from '../src/shop/catalogue/grow-catalogue.ts';
 import type { Bench } from './bench.ts';
-import { createUnlessThere, filled } from './databases.ts';
+import { createUnlessThere, fillDatabase } from './databases.ts';
 import type { Running } from './processes.ts';
 import { type Line, timesAtMost } from './report.ts';
 import { startShop } from './shops.ts';
@@ -18,21 +18,21 @@ export interface GrownShops {
 
 /** Both are filled before either is open: a shop that nobody asks would only take turns from the filling. */
 export async function createGrownShops(bench: Bench, clearing: AsyncDisposableStack): Promise<GrownShops> {
-  const small = await grown(bench, 'small');
-  const large = await grown(bench, 'large');
+  const small = await growShop(bench, 'small');
+  const large = await growShop(bench, 'large');
   await addSearches(large);
   const open = async (url: string) =>
     clearing.use(await startShop(url, bench.signal, { PAGE_CACHE_MEGABYTES: '0' }));
   return { small: await open(small), large: await open(large) };
 }
 
-async function grown(bench: Bench, name: keyof typeof grownProducts): Promise<string> {
+async function growShop(bench: Bench, name: keyof typeof grownProducts): Promise<string> {
   const serverUrl = await bench.serverUrl();
   const products = grownProducts[name];
   const database = `shop_of_${products}`;
   await createUnlessThere(serverUrl, database);
   const counts = { products, reviews: products * 10, loves: products };
-  return filled(databaseUrl(serverUrl, database), bench.signal, ({ shop }) =>
+  return fillDatabase(databaseUrl(serverUrl, database), bench.signal, ({ shop }) =>
     growCatalogue(shop, Date.now(), (_, work) => work(), counts),
   );
 }
@@ -59,20 +59,20 @@ export interface ShopRequest {
 }
 
 /** Medians of the same questions, asked in turn, so that a hiccup of the machine hits neither shop alone. */
-export async function compared(
+export async function compareShops(
   what: string,
   shops: GrownShops,
   requests: { readonly small: readonly ShopRequest[]; readonly large: readonly ShopRequest[] },
 ): Promise<Line> {
   const times = { small: [] as number[], large: [] as number[] };
   for (const [at, inSmall] of requests.small.entries()) {
-    times.small.push(await timed(shops.small, inSmall));
-    times.large.push(await timed(shops.large, requests.large[at] ?? inSmall));
+    times.small.push(await measureRequest(shops.small, inSmall));
+    times.large.push(await measureRequest(shops.large, requests.large[at] ?? inSmall));
   }
   return timesAtMost(what, { ours: median(times.large), theirs: median(times.small) }, 1.5);
 }
 
-export async function timed({ address }: Running, { path, init }: ShopRequest): Promise<number> {
+export async function measureRequest({ address }: Running, { path, init }: ShopRequest): Promise<number> {
   const began = performance.now();
   const headers = { ...init?.headers, 'sec-fetch-site': 'same-origin' };
   const response = await fetch(`${address}${path}`, { ...init, headers });

@@ -31,13 +31,13 @@ export async function measureImports(serverUrl: string, tell: Tell, { signal }: 
   const add = () => withBag(address, skuId);
   await addsUntil(add, pause(5_000), signal);
   const before = await addsUntil(add, pause(quietSeconds * 1_000), signal);
-  const checking = await timed(() => desk.takeIn());
+  const checking = await measureWork(() => desk.takeIn());
   tell(atMost('import: 50,000 rows looked through', checking.minutes, mostMinutes, 'min'));
   const importId = checking.result;
   let applied = 0;
   const beside = await addsUntil(
     add,
-    timed(() => desk.run(importId, 'apply', 'applied')).then(({ minutes }) => {
+    measureWork(() => desk.run(importId, 'apply', 'applied')).then(({ minutes }) => {
       applied = minutes;
     }),
     signal,
@@ -46,7 +46,7 @@ export async function measureImports(serverUrl: string, tell: Tell, { signal }: 
   const after = await addsUntil(add, pause(quietSeconds * 1_000), signal);
   const theirs = Math.min(before, after);
   tell(timesAtMost('import: add to bag, 99th of 100, of none', { ours: beside, theirs }, 1.2));
-  const undone = await timed(() => desk.run(importId, 'undo', 'undone'));
+  const undone = await measureWork(() => desk.run(importId, 'undo', 'undone'));
   tell(atMost('import: 50,000 rows taken back', undone.minutes, mostMinutes, 'min'));
 }
 
@@ -73,7 +73,9 @@ async function addsUntil(
   return took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0;
 }
 
-async function timed<T>(work: () => Promise<T>): Promise<{ readonly minutes: number; readonly result: T }> {
+async function measureWork<T>(
+  work: () => Promise<T>,
+): Promise<{ readonly minutes: number; readonly result: T }> {
   const began = performance.now();
   const result = await work();
   return { minutes: (performance.now() - began) / 60_000, result };

@@ -4,7 +4,7 @@ import type { Charge, PaymentProcessor } from '../src/providers/payment/payment-
 
 export function instantProcessor(): PaymentProcessor {
   const charges = new Map<string, Charge>();
-  const moved = async (chargeId: string, change: Partial<Charge>): Promise<Charge> => {
+  const changeCharge = async (chargeId: string, change: Partial<Charge>): Promise<Charge> => {
     const charge = charges.get(chargeId);
     if (!charge) throw new Error('There is no such charge.');
     const next = { ...charge, ...change };
@@ -29,10 +29,10 @@ export function instantProcessor(): PaymentProcessor {
       charges.set(charge.id, charge);
       return charge;
     },
-    authorise: ({ chargeId }) => moved(chargeId, { state: 'authorised', cardLabel: 'Visa/4242' }),
-    capture: ({ chargeId, amount }) => moved(chargeId, { state: 'captured', captured: amount }),
-    void: ({ chargeId }) => moved(chargeId, { state: 'voided' }),
-    refund: ({ chargeId, amount }) => moved(chargeId, { refunded: amount }),
+    authorise: ({ chargeId }) => changeCharge(chargeId, { state: 'authorised', cardLabel: 'Visa/4242' }),
+    capture: ({ chargeId, amount }) => changeCharge(chargeId, { state: 'captured', captured: amount }),
+    void: ({ chargeId }) => changeCharge(chargeId, { state: 'voided' }),
+    refund: ({ chargeId, amount }) => changeCharge(chargeId, { refunded: amount }),
     find: async (attemptId) => [...charges.values()].find((charge) => charge.attemptId === attemptId) ?? null,
     list: async () => [],
     openPayer: async () => randomUUID(),

@@ -72,9 +72,9 @@ export async function measureInteractions(
     await visit.evaluate(watch);
     for (const [what, { before, press }] of Object.entries(presses)) {
       await before?.(visit);
-      await visit.evaluate(settled);
+      await visit.evaluate(waitUntilIdle);
       await press(visit);
-      felt[what] = [...(felt[what] ?? []), await visit.evaluate(settled)];
+      felt[what] = [...(felt[what] ?? []), await visit.evaluate(waitUntilIdle)];
     }
   }
   const { [emptyPress]: empty = [], ...others } = felt;
@@ -102,7 +102,7 @@ function watch(): void {
 }
 
 /** Runs in the page: the longest wait, once nothing is left to do; then begins anew. */
-function settled(): Promise<number> {
+function waitUntilIdle(): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(() =>
       requestIdleCallback(() => {

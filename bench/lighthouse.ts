@@ -38,7 +38,7 @@ type Medians = (read: (result: Result) => number) => Compared;
 export async function measureLighthouse({ address }: Running, tell: Tell, { signal }: Bench): Promise<void> {
   await using floor = await startOnFirstCore('bench/floor.ts', ['pages', address], {}, signal);
   const audit = (path: string, only: readonly string[]) =>
-    interleaved(`${address}${path}`, `${floor.address}${path}`, only, signal);
+    compareInTurn(`${address}${path}`, `${floor.address}${path}`, only, signal);
   tellProduct(await audit(productPage, []), tell);
   for (const [name, path] of Object.entries(otherPages))
     tellMainThread(name, await audit(path, mainThread), tell);
@@ -77,7 +77,7 @@ function blockingTime({ audits }: Result): number {
 }
 
 /** In turn, so that a busy moment of the machine meets both. */
-async function interleaved(
+async function compareInTurn(
   ours: string,
   theirs: string,
   only: readonly string[],
@@ -86,8 +86,8 @@ async function interleaved(
   const pairs: { readonly ours: Result; readonly theirs: Result }[] = [];
   while (pairs.length < runs)
     pairs.push({
-      ours: await recorded(ours, only, signal),
-      theirs: await recorded(theirs, only, signal),
+      ours: await auditPage(ours, only, signal),
+      theirs: await auditPage(theirs, only, signal),
     });
   return (read) => ({
     ours: median(pairs.map((pair) => read(pair.ours))),
@@ -96,21 +96,21 @@ async function interleaved(
 }
 
 /** Now and then the browser gives it no trace to read, and it asks to be run again. */
-async function recorded(
+async function auditPage(
   url: string,
   only: readonly string[],
   signal: AbortSignal,
   triesLeft = 2,
 ): Promise<Result> {
-  const { code, output, complaints } = await audited(url, only, signal);
+  const { code, output, complaints } = await runLighthouse(url, only, signal);
   if (code === 0) return JSON.parse(output) as Result;
   signal.throwIfAborted();
   if (!complaints.includes('Please run Lighthouse again') || triesLeft === 0)
     throw new Error(`Lighthouse ended with ${code}: ${lastWords(complaints)}`);
-  return recorded(url, only, signal, triesLeft - 1);
+  return auditPage(url, only, signal, triesLeft - 1);
 }
 
-async function audited(url: string, only: readonly string[], signal: AbortSignal) {
+async function runLighthouse(url: string, only: readonly string[], signal: AbortSignal) {
   signal.throwIfAborted();
   const chrome = '--headless=new --no-sandbox --disable-quic';
   const options = [url, '--output=json', '--quiet', `--chrome-flags=${chrome}`];

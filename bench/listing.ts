@@ -1,5 +1,5 @@
 // Lists and searches in a shop of 1,000 products and in one of 100,000: what grows with a shop.
-import { compared, type GrownShops, timed } from './grown-shops.ts';
+import { compareShops, type GrownShops, measureRequest } from './grown-shops.ts';
 import { atMost, type Line, type Tell } from './report.ts';
 
 const rounds = 30;
@@ -19,12 +19,12 @@ const choices = ['xxs', 'xs', 's', 'm', 'l', 'xl'].flatMap((size) =>
 );
 
 export async function measureListing(shops: GrownShops, tell: Tell): Promise<void> {
-  tell(await same('listing page, of the same in a shop of 1,000', shops, await repeated(shops, lists)));
+  tell(await same('listing page, of the same in a shop of 1,000', shops, await warmPaths(shops, lists)));
   tell(await same('listing nobody asked for before, of the same', shops, choices));
 }
 
 export async function measureSearch(shops: GrownShops, tell: Tell): Promise<void> {
-  tell(await same('search page, of the same in a shop of 1,000', shops, await repeated(shops, searches)));
+  tell(await same('search page, of the same in a shop of 1,000', shops, await warmPaths(shops, searches)));
 }
 
 /** As they are typed, letter by letter, by people who come one after the other; a hundred half-typed words and more. */
@@ -56,7 +56,7 @@ export async function measureSuggestions({ large }: GrownShops, tell: Tell): Pro
     );
     for (const text of ['', ...beginnings]) {
       const path = `/api/search/suggestions?q=${encodeURIComponent(text)}`;
-      times.push(await timed(large, { path, init: { headers } }));
+      times.push(await measureRequest(large, { path, init: { headers } }));
     }
   }
   const slowest = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN;
@@ -64,12 +64,12 @@ export async function measureSuggestions({ large }: GrownShops, tell: Tell): Pro
 }
 
 /** Asked for once before, as by whoever came earlier. */
-async function repeated({ small, large }: GrownShops, paths: readonly string[]): Promise<string[]> {
-  for (const shop of [small, large]) for (const path of paths) await timed(shop, { path });
+async function warmPaths({ small, large }: GrownShops, paths: readonly string[]): Promise<string[]> {
+  for (const shop of [small, large]) for (const path of paths) await measureRequest(shop, { path });
   return Array.from({ length: rounds }, () => paths).flat();
 }
 
 function same(what: string, shops: GrownShops, paths: readonly string[]): Promise<Line> {
   const questions = paths.map((path) => ({ path }));
-  return compared(what, shops, { small: questions, large: questions });
+  return compareShops(what, shops, { small: questions, large: questions });
 }

@@ -17,7 +17,7 @@ export interface Compared {
 }
 
 /** The same load on two servers. */
-export function compared(ours: string, theirs: string, load: Load): Promise<Compared> {
+export function compareServers(ours: string, theirs: string, load: Load): Promise<Compared> {
   return inTurn(
     () => answersPerSecond(ours, load),
     () => answersPerSecond(theirs, load),
@@ -25,7 +25,7 @@ export function compared(ours: string, theirs: string, load: Load): Promise<Comp
 }
 
 /** Two loads on the same server. */
-export function comparedLoads(address: string, ours: Load, theirs: Load): Promise<Compared> {
+export function compareLoads(address: string, ours: Load, theirs: Load): Promise<Compared> {
   return inTurn(
     () => answersPerSecond(address, ours),
     () => answersPerSecond(address, theirs),
@@ -43,7 +43,7 @@ async function inTurn(ours: () => Promise<number>, theirs: () => Promise<number>
 }
 
 /** Works for a while, for what is to be measured meanwhile or after it; how many answers came. */
-export async function loaded(address: string, load: Load): Promise<number> {
+export async function runLoad(address: string, load: Load): Promise<number> {
   return (await answersPerSecond(address, load)) * load.seconds;
 }
 

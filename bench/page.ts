@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Bench } from './bench.ts';
-import { compared, comparedLoads, loaded } from './load.ts';
+import { compareLoads, compareServers, runLoad } from './load.ts';
 import { type Running, startOnFirstCore } from './processes.ts';
 import { atMost, ratioAtLeast, type Tell } from './report.ts';
 import { productPage, startShop } from './shops.ts';
@@ -19,7 +19,7 @@ export async function measurePage({ address }: Running, tell: Tell, { signal }: 
   const file = await keep(join(folder.path, 'page'), `${address}${productPage}`, compressed);
   await using bare = await floor('node', file, signal);
   const load = { seconds, headers: compressed, paths: [productPage] };
-  const rates = await compared(address, bare.address, load);
+  const rates = await compareServers(address, bare.address, load);
   tell(ratioAtLeast('cached page, of the same bytes by Node alone', rates, 0.7));
 }
 
@@ -27,7 +27,7 @@ export async function measurePage({ address }: Running, tell: Tell, { signal }: 
 export async function measureSignedIn({ address }: Running, tell: Tell): Promise<void> {
   const load = { seconds, paths: [productPage] };
   const cookie = await signedInCookies(address);
-  const rates = await comparedLoads(
+  const rates = await compareLoads(
     address,
     { ...load, headers: { ...compressed, cookie } },
     { ...load, headers: compressed },
@@ -53,15 +53,15 @@ export async function measureView({ address }: Running, tell: Tell, { signal }: 
   await using folder = await temporaryFolder();
   const file = await keep(join(folder.path, 'view'), `${address}${view}`, {});
   await using bare = await floor('hono', file, signal);
-  const rates = await compared(address, bare.address, { seconds, paths: [view] });
+  const rates = await compareServers(address, bare.address, { seconds, paths: [view] });
   tell(ratioAtLeast('product-view, of the same JSON by Hono alone', rates, 0.5));
 }
 
 /** In a shop that nobody has visited before, so that it holds what this load left and nothing else. */
 export async function measureMemory(databaseUrl: string, tell: Tell, { signal }: Bench): Promise<void> {
   await using shop = await startShop(databaseUrl, signal);
-  await loaded(shop.address, { seconds: 4 * seconds, headers: compressed, paths: [productPage] });
-  await loaded(shop.address, { seconds: 4 * seconds, paths: [view] });
+  await runLoad(shop.address, { seconds: 4 * seconds, headers: compressed, paths: [productPage] });
+  await runLoad(shop.address, { seconds: 4 * seconds, paths: [view] });
   tell(atMost('memory after the load', await shop.residentMegabytes(), 300, 'MB'));
 }
 
@@ -70,7 +70,7 @@ export async function measureRender(databaseUrl: string, tell: Tell, { signal }:
   await using shop = await startShop(databaseUrl, signal, { PAGE_CACHE_MEGABYTES: '0' });
   await using bare = await floor('render', `http://127.0.0.1${productPage}`, signal, databaseUrl);
   const load = { seconds, paths: [productPage], connections: 1 };
-  const rates = await compared(shop.address, bare.address, load);
+  const rates = await compareServers(shop.address, bare.address, load);
   tell(ratioAtLeast('page not cached, of React rendering it alone', rates, 0.5));
   tell(atMost('CPU of a product page, not cached', await cpuPerPage(shop, productPage), 6.5, 'ms'));
   tell(atMost('CPU of a list, not cached', await cpuPerPage(shop, listPage), 65, 'ms'));
@@ -79,9 +79,9 @@ export async function measureRender(databaseUrl: string, tell: Tell, { signal }:
 /** What the shop's process works for one page, when it is warm. */
 async function cpuPerPage(shop: Running, path: string): Promise<number> {
   const load = { paths: [path], connections: 1 };
-  await loaded(shop.address, { ...load, seconds: 2 * seconds });
+  await runLoad(shop.address, { ...load, seconds: 2 * seconds });
   const before = await shop.cpuMs();
-  const pages = await loaded(shop.address, { ...load, seconds: 2 * seconds });
+  const pages = await runLoad(shop.address, { ...load, seconds: 2 * seconds });
   return ((await shop.cpuMs()) - before) / pages;
 }
 

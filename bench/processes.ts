@@ -36,7 +36,7 @@ export async function startOnFirstCore(
     // The channel tells it, by closing, that we were killed outright.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const output = batched(child);
+  const output = collectOutput(child);
   const ended = new Promise<void>((resolve) => {
     child.once('error', () => resolve()).once('close', () => resolve());
   });
@@ -86,7 +86,7 @@ function addressOf(
 }
 
 /** What a program has said, on both of its streams. */
-export function batched(child: ChildProcess): () => string {
+export function collectOutput(child: ChildProcess): () => string {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => {

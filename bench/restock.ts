@@ -22,7 +22,7 @@ export async function measureRestock(serverUrl: string, tell: Tell, { signal }: 
   await using clearing = new AsyncDisposableStack();
   const name = `restock_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);
-  clearing.defer(() => dropped(serverUrl, name));
+  clearing.defer(() => dropDatabase(serverUrl, name));
   const url = databaseUrl(serverUrl, name);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -30,11 +30,11 @@ export async function measureRestock(serverUrl: string, tell: Tell, { signal }: 
   const database = createDatabase(url);
   clearing.defer(() => database.close());
   clearing.use(await startShop(url, signal, mostNotified));
-  await measured(client, database, tell, signal);
+  await restockAndMeasure(client, database, tell, signal);
 }
 
 /** Once the database's own housekeeping has let go of it. */
-async function dropped(serverUrl: string, name: string): Promise<void> {
+async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       return await onServer(serverUrl, `drop database ${name} with (force)`);
@@ -45,7 +45,7 @@ async function dropped(serverUrl: string, name: string): Promise<void> {
   }
 }
 
-async function measured(
+async function restockAndMeasure(
   client: pg.Client,
   database: Database,
   tell: Tell,

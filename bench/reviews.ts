@@ -1,6 +1,6 @@
 // Reviews in a shop of 10,000 and in one of 1,000,000: a page of them, under filters, and what they can be narrowed by.
 import { firstLargeProduct } from '../src/database/queries/catalogue/large-catalogue.ts';
-import { compared, type GrownShops, grownProducts } from './grown-shops.ts';
+import { compareShops, type GrownShops, grownProducts } from './grown-shops.ts';
 import type { Tell } from './report.ts';
 
 /** From the most spoken of to the least: at each place both shops have products with about as many reviews. */
@@ -21,16 +21,21 @@ export async function measureReviews(shops: GrownShops, tell: Tell): Promise<voi
     ids.map((id, at) => ({ path: `/api/product/${id}/reviews`, init: post(body(at)) }));
   const line = (what: string) => `${what} of 1,000,000 reviews, of 10,000`;
   const everything = () => ({ pageSize: 5 });
-  const narrowed = (at: number) => ({ pageSize: 5, filters: filters[at % filters.length] });
+  const filterOf = (at: number) => ({ pageSize: 5, filters: filters[at % filters.length] });
   tell(
-    await compared(line('a page'), shops, {
+    await compareShops(line('a page'), shops, {
       small: lists(small, everything),
       large: lists(large, everything),
     }),
   );
   tell(
-    await compared(line('a filter'), shops, { small: lists(small, narrowed), large: lists(large, narrowed) }),
+    await compareShops(line('a filter'), shops, {
+      small: lists(small, filterOf),
+      large: lists(large, filterOf),
+    }),
   );
   const summary = (id: number) => ({ path: `/api/product/${id}/review-filters` });
-  tell(await compared(line('the counts'), shops, { small: small.map(summary), large: large.map(summary) }));
+  tell(
+    await compareShops(line('the counts'), shops, { small: small.map(summary), large: large.map(summary) }),
+  );
 }

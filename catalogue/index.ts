@@ -8,7 +8,7 @@ import { deals } from './deals.ts';
 import { editorial } from './editorial.ts';
 import { landers } from './landers.ts';
 import { french } from './languages/fr/index.ts';
-import { translated } from './languages/phrase-book.ts';
+import { translateCatalogue } from './languages/phrase-book.ts';
 import { looks } from './looks.ts';
 import { origins } from './origins.ts';
 import { peopleOf } from './people/index.ts';
@@ -88,7 +88,7 @@ export const catalogue: Catalogue = {
   landers,
   editorial,
   get translations() {
-    translations ??= { fr: translated(this, french) };
+    translations ??= { fr: translateCatalogue(this, french) };
     return translations;
   },
   vocabulary,

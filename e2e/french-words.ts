@@ -83,8 +83,8 @@ const addresses = /https?:\/\/\S+|\S+@\S+|\[\w+\]|\p{L}+…/gu;
 
 /** The words of a text, without names. */
 function wordsOf(text: string, written: RegExp = knownNames): string[] {
-  const said = text.replaceAll(addresses, ' ').replaceAll(knownNames, ' ').replaceAll(written, ' ');
-  return said.toLowerCase().match(/\p{Script=Latin}{2,}/gu) ?? [];
+  const visibleText = text.replaceAll(addresses, ' ').replaceAll(knownNames, ' ').replaceAll(written, ' ');
+  return visibleText.toLowerCase().match(/\p{Script=Latin}{2,}/gu) ?? [];
 }
 
 /** Every text of a language, those included that have something put in. */
@@ -138,9 +138,9 @@ export const englishInFrench = (): string[] =>
 
 /** Each text with a word in it that is not French, behind those words; `written` is what the reader has typed. */
 export function foreignIn(texts: readonly string[], written: readonly string[] = []): string[] {
-  const typed = written.length === 0 ? knownNames : patternOf(written);
+  const knownText = written.length === 0 ? knownNames : patternOf(written);
   return texts.flatMap((text) => {
-    const foreign = new Set(wordsOf(text, typed).filter((word) => !readable.has(word)));
+    const foreign = new Set(wordsOf(text, knownText).filter((word) => !readable.has(word)));
     return foreign.size === 0 ? [] : [`${[...foreign].join(', ')}: ${text.slice(0, 200)}`];
   });
 }

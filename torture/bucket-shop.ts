@@ -20,7 +20,7 @@ export function shopTrials(url: string, server: S3Server, settings: S3Settings):
   const storage = s3Storage(settings);
   let photo: Awaited<ReturnType<typeof bring>> | undefined;
   let reviewId = 0;
-  const taken = () => {
+  const takeWork = () => {
     assert.ok(photo, 'there is no photo to go on with');
     return photo;
   };
@@ -39,7 +39,7 @@ export function shopTrials(url: string, server: S3Server, settings: S3Settings):
     'another machine of the shop shows it, in a review that is published': () =>
       withShop(url, settings, async (shop) => {
         const cookie = await signIn(shop);
-        const { id, imagePath } = taken();
+        const { id, imagePath } = takeWork();
         const { id: reviewed } = await post(shop, '/api/reviews', cookie, {
           productId,
           rating: 5,
@@ -60,22 +60,22 @@ export function shopTrials(url: string, server: S3Server, settings: S3Settings):
         const cookie = await signIn(shop);
         await server.shutDown();
         try {
-          const answer = await upload(shop, cookie, await painted('#123456'));
+          const answer = await upload(shop, cookie, await paintPicture('#123456'));
           assert.deepEqual([answer.status, answer.headers.get('retry-after')], [503, '10']);
-          const shown = await fetch(`${shop.address}${taken().imagePath}`);
+          const shown = await fetch(`${shop.address}${takeWork().imagePath}`);
           assert.deepEqual([shown.status, shown.headers.get('content-type')], [200, 'image/svg+xml']);
           assert.match(shown.headers.get('cache-control') ?? '', /max-age=60$/);
           assert.equal((await fetch(`${shop.address}/product/${productId}`)).status, 200);
         } finally {
           await server.startAgain();
         }
-        const again = await fetch(`${shop.address}${taken().imagePath}`);
+        const again = await fetch(`${shop.address}${takeWork().imagePath}`);
         assert.equal(again.headers.get('content-type'), 'image/jpeg');
       }),
     'with its review deleted, it is gone from the bucket and from its address': () =>
       withShop(url, settings, async (shop) => {
         const cookie = await signIn(shop);
-        const { key, imagePath } = taken();
+        const { key, imagePath } = takeWork();
         const removed = await send(shop, `/api/reviews/${reviewId}`, {
           method: 'DELETE',
           headers: { cookie },
@@ -146,7 +146,7 @@ async function signIn(shop: ShopProcess): Promise<string> {
     .join('; ');
 }
 
-const painted = (background: string) =>
+const paintPicture = (background: string) =>
   sharp({ create: { width: 2_400, height: 3_200, channels: 3, background } })
     .jpeg()
     .toBuffer();
@@ -158,7 +158,7 @@ function upload(shop: ShopProcess, cookie: string, bytes: Buffer): Promise<Respo
 }
 
 async function bring(shop: ShopProcess, cookie: string, colour: string) {
-  const answer = await upload(shop, cookie, await painted(colour));
+  const answer = await upload(shop, cookie, await paintPicture(colour));
   assert.equal(answer.status, 201, await answer.clone().text());
   const { id, imagePath } = (await answer.json()) as { id: string; imagePath: string };
   const [, hash, width] = /^\/media\/photo\/([\w-]{43})\.[\w-]+-(\d+)\./.exec(imagePath) ?? [];

@@ -43,17 +43,17 @@ export function accountsClosed(url: string): Promise<Endured> {
          (select count(*)::int from payment_attempt where settled_at is null) as unsettled,
          (select count(*)::int from payment_attempt
             join sandbox_processor.charge charge on charge.attempt_id = payment_attempt.id::text
-            where charge.state in ('authorised', 'captured') and order_id is null) as kept`,
+            where charge.state in ('authorised', 'captured') and order_id is null) as uncleared`,
       [placed],
     );
-    const { orders, unsettled, kept } = rows[0];
+    const { orders, unsettled, uncleared } = rows[0];
     const wrong = await broken(client);
     return {
       isSound:
-        orders === placed.length && unsettled === 0 && kept === 0 && recovery <= 5 && wrong.length === 0,
+        orders === placed.length && unsettled === 0 && uncleared === 0 && recovery <= 5 && wrong.length === 0,
       words:
         `${closings} accounts closed while their card was asked: ${JSON.stringify(countOf(ends.map(({ word }) => word)))}, ` +
-        `${placed.length - orders} orders lost, ${kept} cards kept, ${unsettled} payments without an end; behind ${silent} ` +
+        `${placed.length - orders} orders lost, ${uncleared} cards kept, ${unsettled} payments without an end; behind ${silent} ` +
         `that nobody answers for, ${answered} were recovered in ${recovery} rounds (5), broken ` +
         `${wrong.join(', ') || 'nothing'}   ${((performance.now() - began) / 1_000).toFixed(0)} s`,
     };

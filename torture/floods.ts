@@ -56,7 +56,7 @@ export async function floodsEndured(): Promise<Endured> {
     }
     const crowded = await slowestDuring(port, crowd);
     await pause(60_000);
-    const megabytes = await resident(shop.child.pid ?? 0);
+    const megabytes = await residentBytes(shop.child.pid ?? 0);
     return {
       isSound: worst <= mostTimes && megabytes <= mostMegabytes,
       words:
@@ -109,7 +109,7 @@ function timeOf(agent: Agent, port: number): Promise<number> {
   });
 }
 
-async function resident(pid: number): Promise<number> {
+async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { raced } from '../src/server/testing/stock-race.ts';
+import { runRace } from '../src/server/testing/stock-race.ts';
 import type { Endured } from './endured.ts';
 
 const units = 100;
@@ -23,7 +23,7 @@ export async function lastUnits(url: string, limit: 'stock' | 'deal'): Promise<E
     );
     const began = performance.now();
     const dealId = limit === 'deal' ? Number(deal.id) : null;
-    const outcomes = await raced({ url, skuId, dealId, buyers, processes: 4 });
+    const outcomes = await runRace({ url, skuId, dealId, buyers, processes: 4 });
     const seconds = (performance.now() - began) / 1_000;
     const after = await one('select on_hand, reserved from stock_level where sku_id = $1', [skuId]);
     const { claimed } = await one('select claimed from flash_deal where id = $1', [deal.id]);

@@ -7,8 +7,8 @@ import type {
 import type {
   CatalogueTranslation,
   EditorialTranslation,
+  OptionalText,
   ProductTranslation,
-  Said,
 } from '../../src/domain/catalogue/catalogue-texts.ts';
 
 type Phrases = Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export interface PhraseBook {
 }
 
 /** What the book has no phrase for is left out: the catalogue's rules name it. */
-export function translated(catalogue: Catalogue, book: PhraseBook): CatalogueTranslation {
+export function translateCatalogue(catalogue: Catalogue, book: PhraseBook): CatalogueTranslation {
   const say = (phrases: Phrases) => (text: string) =>
     Object.hasOwn(phrases, text) ? phrases[text] : undefined;
   const see = pictureReader(book);
@@ -89,11 +89,11 @@ export function translated(catalogue: Catalogue, book: PhraseBook): CatalogueTra
 }
 
 /** Finds the phrase that a picture's text was made of, and puts the tones of the other language into its own. */
-function pictureReader({ pictures, tones }: PhraseBook): (alt: string) => Said {
+function pictureReader({ pictures, tones }: PhraseBook): (alt: string) => OptionalText {
   const names = Object.keys(tones).sort((a, b) => b.length - a.length);
-  const anyTone = `(${names.map(escaped).join('|')})`;
+  const anyTone = `(${names.map(escapePattern).join('|')})`;
   const phrases = Object.entries(pictures).map(([from, to]) => ({
-    pattern: new RegExp(`^${escaped(from).replaceAll('\\{\\}', anyTone)}$`, 'i'),
+    pattern: new RegExp(`^${escapePattern(from).replaceAll('\\{\\}', anyTone)}$`, 'i'),
     isPlain: !from.includes('{}'),
     from,
     to,
@@ -111,6 +111,6 @@ function pictureReader({ pictures, tones }: PhraseBook): (alt: string) => Said {
   };
 }
 
-function escaped(text: string): string {
+function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

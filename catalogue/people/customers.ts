@@ -28,9 +28,9 @@ const homes = [
   [107, 2],
 ] as const;
 
-export const people: readonly Person[] = everyone();
+export const people: readonly Person[] = listPeople();
 
-function everyone(): Person[] {
+function listPeople(): Person[] {
   const chance = chanceOf(20_261_115);
   const names = new Set<string>();
   while (names.size < howMany) names.add(`${chance.pick(firstNames)} ${chance.pick(lastNames)}`);

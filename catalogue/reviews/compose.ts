@@ -8,7 +8,7 @@ import { clothingFit, type Fit, ringFit, shoeFit } from './stock/fit.ts';
 import { openings } from './stock/openings.ts';
 import { stories } from './stock/stories.ts';
 import { terse } from './stock/terse.ts';
-import { capitalised, type Speaker } from './stock-of-sentences.ts';
+import { capitalise, type Speaker } from './stock-of-sentences.ts';
 import type { Subject } from './subjects.ts';
 
 export interface Opinion {
@@ -27,7 +27,7 @@ const lengths = [
 
 export type Length = (typeof lengths)[number][0];
 
-export function composed(
+export function composeReview(
   opinion: Opinion,
   speaker: Speaker,
   chance: Chance,
@@ -36,7 +36,7 @@ export function composed(
   const paragraphs = plan(length, wordsFor(opinion, speaker, chance), moodOf(opinion.rating), chance)
     .map((sentences) => sentences.filter((sentence) => sentence !== null))
     .filter((sentences) => sentences.length > 0)
-    .map((sentences) => sentences.map(capitalised).join(' '));
+    .map((sentences) => sentences.map(capitalise).join(' '));
   return { body: paragraphs.join('\n\n'), length };
 }
 

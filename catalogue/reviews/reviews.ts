@@ -4,7 +4,7 @@ import { type Chance, chanceOf } from '../chance.ts';
 import { sizeFor } from '../people/sizes.ts';
 import { isPictureSet, picturesOf } from '../pictures/index.ts';
 import { socialPhotos } from '../pictures/social.ts';
-import { composed } from './compose.ts';
+import { composeReview } from './compose.ts';
 import { type Draft, monthOf } from './drafts.ts';
 import { moodOf } from './mood.ts';
 import { refused } from './refused.ts';
@@ -74,9 +74,9 @@ function composeBody(
   speaker: Speaker,
   bodies: Set<string>,
   chance: Chance,
-): ReturnType<typeof composed> {
+): ReturnType<typeof composeReview> {
   for (;;) {
-    const { body: plain, length } = composed(draft, speaker, chance);
+    const { body: plain, length } = composeReview(draft, speaker, chance);
     const body = inSomeVoice(plain, chance);
     if (plain === '' || bodies.has(wordsOf(body))) continue;
     bodies.add(wordsOf(body));

@@ -31,7 +31,7 @@ export function createStockService(chance: Chance): { about: () => (slots: Slots
         return {
           say: (templates) => {
             for (const template of leastUsedFirst(templates, usedTemplates, timesUsed, chance)) {
-              const text = filled(template, slots, chance);
+              const text = fillTemplate(template, slots, chance);
               if (text === null || !longSentences(text).every(isFresh)) continue;
               usedTemplates.add(template);
               timesUsed.set(template, (timesUsed.get(template) ?? 0) + 1);
@@ -68,7 +68,7 @@ function* leastUsedFirst(
 }
 
 /** Null when the sentence asks for something that is not known of this review: a height nobody gave. */
-function filled(template: string, slots: Slots, chance: Chance): string | null {
+function fillTemplate(template: string, slots: Slots, chance: Chance): string | null {
   let isWhole = true;
   const text = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const slot = slots[name.charAt(0).toLowerCase() + name.slice(1)];
@@ -77,12 +77,12 @@ function filled(template: string, slots: Slots, chance: Chance): string | null {
       return '';
     }
     const word = typeof slot === 'string' ? slot : chance.pick(slot);
-    return /^[A-Z]/.test(name) ? capitalised(word) : word;
+    return /^[A-Z]/.test(name) ? capitalise(word) : word;
   });
   return isWhole ? text : null;
 }
 
-export function capitalised(text: string): string {
+export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

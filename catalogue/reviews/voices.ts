@@ -21,9 +21,9 @@ function withSlips(text: string, chance: Chance): string {
   const words = text.split(' ');
   const long = words.flatMap((word, at) => (/^[a-z]{6,}[.,]?$/.test(word) ? [at] : []));
   const slips = new Set(chance.shuffled(long).slice(0, chance.between(1, 2)));
-  return words.map((word, at) => (slips.has(at) ? swapped(word, chance.between(1, 3)) : word)).join(' ');
+  return words.map((word, at) => (slips.has(at) ? swapLetters(word, chance.between(1, 3)) : word)).join(' ');
 }
 
-function swapped(word: string, at: number): string {
+function swapLetters(word: string, at: number): string {
   return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
 }

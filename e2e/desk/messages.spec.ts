@@ -8,11 +8,11 @@ test.use({ viewport: screens.desktop });
 
 test('a code that was sent is in the list, without the code', async ({ page, context, baseURL, request }) => {
   const email = newAddress();
-  const asked = await request.post('/api/auth/email-otp/send-verification-otp', {
+  const response = await request.post('/api/auth/email-otp/send-verification-otp', {
     headers: { origin: baseURL ?? '' },
     data: { email, type: 'sign-in' },
   });
-  expect(asked.ok(), await asked.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
   await comesToWork(context, baseURL);
   await page.goto('/desk/orders');
   await expect(page.getByRole('row').nth(1)).toBeVisible();

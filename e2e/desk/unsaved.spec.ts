@@ -132,12 +132,12 @@ test('closing the tab and loading the page anew ask in the browser’s own words
   await page.reload();
   await expect(note(page)).toHaveValue('Ring twice.');
   await note(page).fill('');
-  let isAsked = false;
+  let hasPrompt = false;
   page.once('dialog', (anew) => {
-    isAsked = true;
+    hasPrompt = true;
     return anew.accept();
   });
   await page.reload();
   await expect(note(page)).toHaveValue('');
-  expect(isAsked).toBe(false);
+  expect(hasPrompt).toBe(false);
 });

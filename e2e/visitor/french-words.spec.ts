@@ -22,7 +22,7 @@ async function messageTo(page: Page, address: string, part: string): Promise<str
 /** What every call of the shop says of a request that is refused: titles, details, and what is wrong with each value. */
 async function refusals(request: APIRequestContext, baseURL: string | undefined): Promise<string[]> {
   const { paths } = await (await request.get('/api/openapi.json')).json();
-  const said: string[] = [];
+  const sentences: string[] = [];
   for (const [path, methods] of Object.entries<object>(paths))
     for (const method of Object.keys(methods)) {
       // The merchant has a language of their own, and processors read no words.
@@ -35,10 +35,10 @@ async function refusals(request: APIRequestContext, baseURL: string | undefined)
       });
       if (answer.headers()['content-type'] !== 'application/problem+json') continue;
       const { title, detail, errors = [] } = await answer.json();
-      said.push(title, detail, ...errors.map(({ message }: { message: string }) => message));
+      sentences.push(title, detail, ...errors.map(({ message }: { message: string }) => message));
     }
   // Values and patterns are nobody's language.
-  return said.map((text) => text.replaceAll(/"[^"]*"|\/\^.*\$\//g, ''));
+  return sentences.map((text) => text.replaceAll(/"[^"]*"|\/\^.*\$\//g, ''));
 }
 
 test.describe('the whole way', () => {
@@ -178,9 +178,9 @@ test.describe('the whole way', () => {
       });
 
     await test.step('every call that is refused', async () => {
-      const said = await refusals(page.request, baseURL);
-      expect(said.length).toBeGreaterThan(100);
-      expect(foreignIn(said)).toEqual([]);
+      const sentences = await refusals(page.request, baseURL);
+      expect(sentences.length).toBeGreaterThan(100);
+      expect(foreignIn(sentences)).toEqual([]);
     });
   });
 });

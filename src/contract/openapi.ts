@@ -25,7 +25,7 @@ export function createApiDocument(operations: readonly Operation[], origin: stri
   for (const operation of operations) {
     paths[operation.path] = {
       ...paths[operation.path],
-      [operation.method.toLowerCase()]: described(operation, schemas),
+      [operation.method.toLowerCase()]: describeOperation(operation, schemas),
     };
   }
   return {
@@ -79,7 +79,7 @@ function securitySchemes(origin: string): Record<Access, unknown> {
   };
 }
 
-function described(operation: Operation, schemas: Schemas): Record<string, unknown> {
+function describeOperation(operation: Operation, schemas: Schemas): Record<string, unknown> {
   const schema = operation.body && schemaOf(operation.body, schemas);
   const success = {
     description: operation.summary,

@@ -2,7 +2,7 @@
  * One statement for many: whatever is asked for while the last statement is under way goes into the next one. Each
  * caller hears when its own item is done.
  */
-export function batched<T>(
+export function createBatcher<T>(
   doAll: (items: readonly T[]) => Promise<unknown>,
   most = 500,
 ): (item: T) => Promise<void> {

@@ -62,7 +62,7 @@ export const plannedOnce = sql`set_config('plan_cache_mode', 'force_generic_plan
  * A condition that fails its statement where it is not met and `isInsisted` is given: for what goes out with its commit,
  * which nobody could take back by then.
  */
-export const insisted = (condition: SQL): SQL =>
+export const insistOn = (condition: SQL): SQL =>
   sql`insist(${condition} or not ${sql.placeholder('isInsisted')}::boolean)`;
 
 /** What `insist` fails with. */

@@ -52,17 +52,17 @@ export interface Secrets {
 export function createKeys({ current, old, address }: Secrets): Keys {
   const secrets = old === undefined ? [current] : [current, old];
   return {
-    signer: (purpose) => signerOf(secrets.map((secret) => derived(secret, purpose))),
-    secretFor: (purpose) => derived(current, purpose).toString('base64url'),
-    unsubscribes: signerOf([derived(address, 'unsubscribe')]),
-    orderLinks: signerOf([derived(address, 'order')]),
-    webhookSecrets: sealerOf(derived(address, 'webhook')),
-    authenticatorSecrets: sealerOf(derived(address, 'authenticator')),
-    hashAddress: signatureBy(derived(address, 'address')),
+    signer: (purpose) => signerOf(secrets.map((secret) => deriveKey(secret, purpose))),
+    secretFor: (purpose) => deriveKey(current, purpose).toString('base64url'),
+    unsubscribes: signerOf([deriveKey(address, 'unsubscribe')]),
+    orderLinks: signerOf([deriveKey(address, 'order')]),
+    webhookSecrets: sealerOf(deriveKey(address, 'webhook')),
+    authenticatorSecrets: sealerOf(deriveKey(address, 'authenticator')),
+    hashAddress: signatureBy(deriveKey(address, 'address')),
   };
 }
 
-function derived(secret: string, purpose: string): Buffer {
+function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'vitrine', purpose, 32));
 }
 

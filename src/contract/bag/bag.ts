@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { type Bag, type BagLine, freeShippingSubtotal, lineTrouble } from '../../domain/bag/bag.ts';
-import { converted, type Exchange, isHome } from '../../domain/currency/exchange.ts';
+import { convertMoney, type Exchange, isHome } from '../../domain/currency/exchange.ts';
 import { decimalOfMoney } from '../../domain/pricing/money.ts';
 import { judgeShipping, type ShippingProblem } from '../../domain/shipping/shipping-limits.ts';
 import { type ShippingReward, shippingThresholds } from '../../domain/shipping/shipping-threshold.ts';
@@ -107,8 +107,8 @@ export function encodeCart(bag: Bag, shown: Bag, rules: CartRules): WireCart {
     shippingThresholds: thresholds.map(({ type, displayName, min, remainder, ...threshold }) => ({
       ...threshold,
       displayName: sayReward(language(), { type, displayName }),
-      min: decimalOfMoney(converted(min, rules.exchange)),
-      remainder: decimalOfMoney(converted(remainder, rules.exchange)),
+      min: decimalOfMoney(convertMoney(min, rules.exchange)),
+      remainder: decimalOfMoney(convertMoney(remainder, rules.exchange)),
     })),
     freeShipSubtotal: decimalOfMoney(freeShippingSubtotal(shown)),
     subtotal: decimalOfMoney(shown.subtotal),

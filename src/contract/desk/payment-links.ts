@@ -12,7 +12,7 @@ import { deskCall, deskRefusals, listAnswer, paging } from './access.ts';
 const byId = z.strictObject({ id: z.uuid() });
 
 /** What is said on the telephone; every amount is the shop's. */
-const askedFor = {
+const orderInput = {
   lines: z
     .array(
       z.strictObject({
@@ -74,7 +74,7 @@ export const quotePaymentLink = operation({
   method: 'POST',
   path: '/api/admin/payment-links/quote',
   summary: 'What an order by telephone comes to now, by the checkout’s own rules; nothing is kept of it',
-  body: z.strictObject(askedFor),
+  body: z.strictObject(orderInput),
   answer: z.strictObject({ success: z.literal(true), content: quoteAnswer }),
   problems: [...deskRefusals, 'unprocessable'],
 });
@@ -107,7 +107,7 @@ export const makePaymentLink = operation({
   summary:
     'Take an order down and send its shopper a link to pay it; nothing is held. The header Idempotency-Key makes a second try the same one',
   body: z.strictObject({
-    ...askedFor,
+    ...orderInput,
     name: z.string().trim().min(1).max(96),
     language: z.enum(languages),
     /** What the caller saw that it comes to. */

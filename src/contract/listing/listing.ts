@@ -12,7 +12,7 @@ const values = z
   .max(2_000, { error: () => words.tooManyValues })
   .optional();
 
-const counted = (most: number, otherwise: number) =>
+const countParameter = (most: number, otherwise: number) =>
   z
     .string()
     .regex(/^\d{1,4}$/, { error: () => words.wholeNumber })
@@ -22,8 +22,8 @@ const counted = (most: number, otherwise: number) =>
     .transform((value) => value ?? otherwise);
 
 const narrowing = {
-  page: counted(9_999, 1),
-  ps: counted(50, pageSize),
+  page: countParameter(9_999, 1),
+  ps: countParameter(50, pageSize),
   sort: z.enum(listingSorts).optional(),
   size: values,
   color: values,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { wholeNumber } from '../whole-number.ts';
 
-const changed = <const Action extends 'add' | 'remove'>(action: Action) =>
+const loveChange = <const Action extends 'add' | 'remove'>(action: Action) =>
   z.strictObject({ action: z.literal(action), productId: z.int(), loveCount: z.int().min(0) });
 
 export const readLoves = operation({
@@ -33,7 +33,7 @@ export const addLove = operation({
   takesForm: true,
   body: z.strictObject({ productId: wholeNumber, to: z.string().max(500).optional() }),
   status: 200,
-  answer: changed('add'),
+  answer: loveChange('add'),
   problems: ['not_found', 'login_required', 'guest_max'],
 });
 
@@ -45,7 +45,7 @@ export const removeLove = operation({
   summary: 'Love it no longer',
   params: z.strictObject({ productId: wholeNumber }),
   status: 200,
-  answer: changed('remove'),
+  answer: loveChange('remove'),
   problems: ['not_found'],
 });
 
@@ -60,6 +60,6 @@ export const removeLoveByForm = operation({
   params: z.strictObject({ productId: wholeNumber }),
   body: z.strictObject({ to: z.string().max(500).optional() }),
   status: 200,
-  answer: changed('remove'),
+  answer: loveChange('remove'),
   problems: ['not_found'],
 });

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /** Words of a closed list as SQL literals, for checks: a migration cannot hold parameters. */
-export function quoted(words: readonly string[]): SQL {
+export function quoteWords(words: readonly string[]): SQL {
   return sql.raw(words.map((word) => `'${word}'`).join(', '));
 }

@@ -19,7 +19,7 @@ export interface ShelfOptions {
 /** A scroll is over when nothing has moved for this long; not every browser says so itself. */
 const restAfter = 100;
 
-function measured(track: HTMLElement, { tiles, kind, perPage }: ShelfOptions): Shelf {
+function measureShelf(track: HTMLElement, { tiles, kind, perPage }: ShelfOptions): Shelf {
   const style = track.closest<HTMLElement>('[data-style]')?.dataset.style === '2' ? '2' : '1';
   const step = tileStep(track);
   return {
@@ -60,7 +60,7 @@ export function useShelf(trackRef: RefObject<HTMLElement | null>, options: Shelf
     const track = trackRef.current;
     if (!track) return;
     let rest: ReturnType<typeof setTimeout>;
-    const measure = () => setShelf(measured(track, { tiles, kind, perPage }));
+    const measure = () => setShelf(measureShelf(track, { tiles, kind, perPage }));
     const onScroll = () => {
       clearTimeout(rest);
       rest = setTimeout(measure, restAfter);

@@ -6,13 +6,13 @@ import { translationProblems } from './catalogue-translation.ts';
 
 export function catalogueProblems(catalogue: Catalogue): string[] {
   return [
-    ...repeated('brand', catalogue.brands, (brand) => brand.name),
-    ...repeated('category', catalogue.categories, (category) => category.id),
-    ...repeated('category slug', catalogue.categories, (category) => category.slug),
-    ...repeated('country', catalogue.countries, (country) => country.id),
-    ...repeated('country code', catalogue.countries, (country) => country.code),
-    ...repeated('origin', catalogue.origins, (origin) => origin.id),
-    ...repeated('product', catalogue.products, (product) => product.id),
+    ...findRepeated('brand', catalogue.brands, (brand) => brand.name),
+    ...findRepeated('category', catalogue.categories, (category) => category.id),
+    ...findRepeated('category slug', catalogue.categories, (category) => category.slug),
+    ...findRepeated('country', catalogue.countries, (country) => country.id),
+    ...findRepeated('country code', catalogue.countries, (country) => country.code),
+    ...findRepeated('origin', catalogue.origins, (origin) => origin.id),
+    ...findRepeated('product', catalogue.products, (product) => product.id),
     ...categoryTreeProblems(catalogue),
     ...colourProblems(catalogue.products),
     ...referenceProblems(catalogue),
@@ -26,7 +26,7 @@ export function catalogueProblems(catalogue: Catalogue): string[] {
   ];
 }
 
-function repeated<T>(what: string, list: readonly T[], keyOf: (item: T) => string | number): string[] {
+function findRepeated<T>(what: string, list: readonly T[], keyOf: (item: T) => string | number): string[] {
   const seen = new Set<string | number>();
   const twice = new Set<string | number>();
   for (const key of list.map(keyOf)) (seen.has(key) ? twice : seen).add(key);
@@ -52,7 +52,7 @@ function categoryTreeProblems({ categories }: Catalogue): string[] {
 function colourProblems(products: readonly CatalogueProduct[]): string[] {
   const groups = Map.groupBy(products, (product) => product.groupId);
   return [...groups].flatMap(([groupId, members]) =>
-    repeated(`colour of group ${groupId}`, members, (product) => product.colorName),
+    findRepeated(`colour of group ${groupId}`, members, (product) => product.colorName),
   );
 }
 

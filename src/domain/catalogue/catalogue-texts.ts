@@ -1,44 +1,44 @@
 // What a catalogue says in another language than the shop's own.
 
 /** Undefined where nobody has translated it. */
-export type Said = string | undefined;
+export type OptionalText = string | undefined;
 
 /** Lists are in the order of the product's own. */
 export interface ProductTranslation {
-  readonly colorName: Said;
-  readonly description: Said;
-  readonly careInstructions: readonly Said[] | undefined;
-  readonly materials: readonly Said[] | undefined;
-  readonly countryDescription: Said;
-  readonly details: readonly Said[] | undefined;
+  readonly colorName: OptionalText;
+  readonly description: OptionalText;
+  readonly careInstructions: readonly OptionalText[] | undefined;
+  readonly materials: readonly OptionalText[] | undefined;
+  readonly countryDescription: OptionalText;
+  readonly details: readonly OptionalText[] | undefined;
   readonly additionalInfo:
-    | { readonly header: Said; readonly text: Said; readonly others: readonly Said[] }
+    | { readonly header: OptionalText; readonly text: OptionalText; readonly others: readonly OptionalText[] }
     | undefined;
-  readonly ingredients: Said;
-  readonly bannerText: Said;
-  readonly promoTag: Said;
-  readonly promoText: Said;
-  readonly appOnlyPromoText: Said;
-  readonly sizeNoteShort: Said;
-  readonly sizeNoteLong: Said;
-  readonly audienceExclusionReason: Said;
-  readonly fitNotes: readonly { readonly label: Said; readonly text: Said }[];
+  readonly ingredients: OptionalText;
+  readonly bannerText: OptionalText;
+  readonly promoTag: OptionalText;
+  readonly promoText: OptionalText;
+  readonly appOnlyPromoText: OptionalText;
+  readonly sizeNoteShort: OptionalText;
+  readonly sizeNoteLong: OptionalText;
+  readonly audienceExclusionReason: OptionalText;
+  readonly fitNotes: readonly { readonly label: OptionalText; readonly text: OptionalText }[];
   /** What is seen in each picture. */
-  readonly images: readonly Said[];
-  readonly socialPhotos: readonly Said[] | undefined;
-  readonly prop65Chemicals: readonly Said[] | undefined;
+  readonly images: readonly OptionalText[];
+  readonly socialPhotos: readonly OptionalText[] | undefined;
+  readonly prop65Chemicals: readonly OptionalText[] | undefined;
 }
 
 export interface EditorialTranslation {
-  readonly title: Said;
-  readonly words: Said;
-  readonly call: Said;
-  readonly alt: Said;
+  readonly title: OptionalText;
+  readonly words: OptionalText;
+  readonly call: OptionalText;
+  readonly alt: OptionalText;
 }
 
 export interface CatalogueTranslation {
   readonly products: ReadonlyMap<number, ProductTranslation>;
-  readonly categories: ReadonlyMap<number, Said>;
+  readonly categories: ReadonlyMap<number, OptionalText>;
   readonly editorial: {
     readonly window: readonly EditorialTranslation[];
     readonly edits: readonly EditorialTranslation[];

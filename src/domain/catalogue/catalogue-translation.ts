@@ -4,8 +4,8 @@ import type { Catalogue, CatalogueEditorial, CatalogueProduct } from './catalogu
 import type {
   CatalogueTranslation,
   EditorialTranslation,
+  OptionalText,
   ProductTranslation,
-  Said,
 } from './catalogue-texts.ts';
 
 /** Each problem is a sentence that says which line of what is missing. */
@@ -70,16 +70,16 @@ function linesOfProduct(product: CatalogueProduct): Line[] {
     ...single.map((name): Line => [name, product[name]]),
     ['audienceExclusionReason', product.audienceExclusion?.reason],
     ...sharedLines(product),
-    ...numbered(
+    ...numberLines(
       'picture',
       product.images.map(({ alt }) => alt),
     ),
-    ...numbered(
+    ...numberLines(
       'social photo',
       product.socialPhotos?.map(({ alt }) => alt),
     ),
-    ...numbered('fit label', Object.keys(product.fitNotes ?? {})),
-    ...numbered('fit note', Object.values(product.fitNotes ?? {})),
+    ...numberLines('fit label', Object.keys(product.fitNotes ?? {})),
+    ...numberLines('fit note', Object.values(product.fitNotes ?? {})),
   ];
 }
 
@@ -88,13 +88,13 @@ function linesOfTranslation(there: ProductTranslation): Line[] {
     ...single.map((name): Line => [name, there[name]]),
     ['audienceExclusionReason', there.audienceExclusionReason],
     ...sharedLines(there),
-    ...numbered('picture', there.images),
-    ...numbered('social photo', there.socialPhotos),
-    ...numbered(
+    ...numberLines('picture', there.images),
+    ...numberLines('social photo', there.socialPhotos),
+    ...numberLines(
       'fit label',
       there.fitNotes.map(({ label }) => label),
     ),
-    ...numbered(
+    ...numberLines(
       'fit note',
       there.fitNotes.map(({ text }) => text),
     ),
@@ -108,17 +108,17 @@ type Shared = Pick<
 
 function sharedLines(of: { readonly [K in keyof Shared]?: Shared[K] }): Line[] {
   return [
-    ...numbered('care instruction', of.careInstructions),
-    ...numbered('material', of.materials),
-    ...numbered('detail', of.details),
-    ...numbered('chemical', of.prop65Chemicals),
+    ...numberLines('care instruction', of.careInstructions),
+    ...numberLines('material', of.materials),
+    ...numberLines('detail', of.details),
+    ...numberLines('chemical', of.prop65Chemicals),
     ['header', of.additionalInfo?.header],
     ['additional text', of.additionalInfo?.text],
-    ...numbered('additional line', of.additionalInfo?.others),
+    ...numberLines('additional line', of.additionalInfo?.others),
   ];
 }
 
-function numbered(what: string, texts: readonly Said[] = []): Line[] {
+function numberLines(what: string, texts: readonly OptionalText[] = []): Line[] {
   return texts.map((text, at): Line => [`${what} ${at + 1}`, text]);
 }
 

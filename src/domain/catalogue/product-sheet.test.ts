@@ -10,7 +10,7 @@ import {
   textFields,
 } from './product-sheet.ts';
 
-const said = {
+const texts = {
   ...Object.fromEntries(
     textFields.map((field) => [field, 'Something of more than forty characters, for once.']),
   ),
@@ -30,7 +30,7 @@ const sheet = {
   salePrice: null,
   promoPrice: null,
   markets: {},
-  texts: Object.fromEntries(languages.map((language) => [language, said])),
+  texts: Object.fromEntries(languages.map((language) => [language, texts])),
   sizes: [{ name: 'S', sku: '1-s', barcode: '', lowAt: 3 }],
   images: [image('a'), image('b')],
   swatch: 'a',

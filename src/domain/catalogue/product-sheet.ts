@@ -153,12 +153,12 @@ export function languagesMissing({ texts, images }: ProductSheet): Language[] {
   return others.filter(
     (language) =>
       [...textFields, ...lineFields].some(
-        (field) => !isSaid(texts[language][field]) && isSaid(texts[own][field]),
+        (field) => !hasText(texts[language][field]) && hasText(texts[own][field]),
       ) || images.some(({ alt }) => isBlank(alt[language])),
   );
 }
 
-function isSaid(value: string | readonly string[]): boolean {
+function hasText(value: string | readonly string[]): boolean {
   return typeof value === 'string' ? !isBlank(value) : value.some((line) => !isBlank(line));
 }
 

@@ -33,7 +33,7 @@ export function changedDraft(draft: QuoteDraft, change: DraftChange): QuoteDraft
   const moved = shippingAddress === undefined ? draft : withShippingAddress(draft, shippingAddress);
   const next = {
     ...moved,
-    ...defined(others),
+    ...omitUndefined(others),
     ...(emailAddress !== undefined && { emailAddress: emailAddress.toLowerCase() }),
     couponCodes: changedCodes(moved.couponCodes, couponCode, removeCoupons),
   };
@@ -44,7 +44,7 @@ export function changedDraft(draft: QuoteDraft, change: DraftChange): QuoteDraft
 
 type DefinedFields<T> = { [Field in keyof T]?: Exclude<T[Field], undefined> };
 
-const defined = <T extends object>(given: T) =>
+const omitUndefined = <T extends object>(given: T) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as DefinedFields<T>;
 
 /**

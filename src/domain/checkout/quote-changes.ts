@@ -41,7 +41,7 @@ export function shownOf(priced: PricedQuote): FreshQuote {
 
 /** None when both say the same. */
 export function changesBetween(was: ShownQuote, is: FreshQuote): readonly QuoteChange[] {
-  const moved = (
+  const changeOf = (
     note: ChangeNote & { readonly code: SumName },
     before: number,
     now: number,
@@ -57,7 +57,7 @@ export function changesBetween(was: ShownQuote, is: FreshQuote): readonly QuoteC
     now: number,
     isSame = true,
   ): QuoteChange[] =>
-    isSame && before === now && was.currency === is.currency ? [] : [moved(note, before, now)];
+    isSame && before === now && was.currency === is.currency ? [] : [changeOf(note, before, now)];
   const codeChange = (code: 'code_lost' | 'code_counts') => (couponCode: string) => ({
     of: `code ${couponCode}`,
     note: { code, couponCode },

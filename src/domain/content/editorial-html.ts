@@ -42,7 +42,7 @@ export function editorialTree(html: string): readonly EditorialNode[] {
     const tag = editorialTags.find((known) => known === name);
     if (slash === '/') {
       if (open.at(-1)?.tag === name) open.pop();
-    } else if (name === '') into.push(unescaped(text));
+    } else if (name === '') into.push(unescapeHtml(text));
     else if (tag !== undefined) {
       const children: EditorialNode[] = [];
       into.push({ tag, attributes: attributesOf(attributes), children });
@@ -54,7 +54,7 @@ export function editorialTree(html: string): readonly EditorialNode[] {
 
 function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(
-    Array.from(text.matchAll(attribute), ([, name = '', value = '']) => [name, unescaped(value)]),
+    Array.from(text.matchAll(attribute), ([, name = '', value = '']) => [name, unescapeHtml(value)]),
   );
 }
 
@@ -65,6 +65,6 @@ const characters: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-function unescaped(text: string): string {
+function unescapeHtml(text: string): string {
   return text.replace(/&(?:lt|gt|quot|amp);/g, (escaped) => characters[escaped] ?? escaped);
 }

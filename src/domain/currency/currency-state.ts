@@ -1,7 +1,7 @@
 // Amounts in another currency (specification section 3, currency state).
 import { decimalOfMoney, defaultCurrency, type Money, moneyFromDecimal } from '../pricing/money.ts';
 import { isInternational } from '../visitor/country.ts';
-import { converted, type Exchange, isHome } from './exchange.ts';
+import { convertMoney, type Exchange, isHome } from './exchange.ts';
 
 export interface ConvertedPrice {
   readonly basePrice: number;
@@ -15,7 +15,7 @@ export function convertPrices(exchange: Exchange, prices: readonly Money[]): rea
   const { currency, until } = exchange;
   return prices.map((price) => ({
     basePrice: decimalOfMoney(price),
-    convertedPrice: decimalOfMoney(converted(price, exchange)),
+    convertedPrice: decimalOfMoney(convertMoney(price, exchange)),
     targetCurrency: currency,
     expirationDateUTC: isHome(exchange) || until === null ? null : new Date(until).toISOString(),
   }));

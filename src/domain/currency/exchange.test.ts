@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { currencyDigits } from '../pricing/currency-digits.ts';
 import { largestMinor, money } from '../pricing/money.ts';
 import { currencies, currencyOfCountry } from './currencies.ts';
-import { converted, type Exchange, homeExchange, lessPercent, rateOfDollar } from './exchange.ts';
+import { convertMoney, type Exchange, homeExchange, lessPercent, rateOfDollar } from './exchange.ts';
 
 const into = (currency: string, rate: number): Exchange => ({
   currency,
@@ -13,26 +13,26 @@ const into = (currency: string, rate: number): Exchange => ({
 
 describe('an amount in another currency', () => {
   test('[CU-06] is right where there are no decimals, and where there are three', () => {
-    expect(converted(money(356_00), into('JPY', 160.5))).toEqual(money(57_100, 'JPY'));
-    expect(converted(money(356_00), into('KRW', 1377.73))).toEqual(money(490_000, 'KRW'));
-    expect(converted(money(356_00), into('KWD', 0.3071))).toEqual(money(109_250, 'KWD'));
-    expect(converted(money(4_10), into('KWD', 0.3071))).toEqual(money(1_259, 'KWD'));
-    expect(converted(money(356_00), into('EUR', 0.93))).toEqual(money(331_00, 'EUR'));
+    expect(convertMoney(money(356_00), into('JPY', 160.5))).toEqual(money(57_100, 'JPY'));
+    expect(convertMoney(money(356_00), into('KRW', 1377.73))).toEqual(money(490_000, 'KRW'));
+    expect(convertMoney(money(356_00), into('KWD', 0.3071))).toEqual(money(109_250, 'KWD'));
+    expect(convertMoney(money(4_10), into('KWD', 0.3071))).toEqual(money(1_259, 'KWD'));
+    expect(convertMoney(money(356_00), into('EUR', 0.93))).toEqual(money(331_00, 'EUR'));
   });
 
   test('is rounded as prices there are, and to the smallest coin where that would change it too much', () => {
-    expect(converted(money(100_00), into('SEK', 10.6114))).toEqual(money(1060_00, 'SEK'));
-    expect(converted(money(2_50), into('EUR', 0.93))).toEqual(money(2_33, 'EUR'));
-    expect(converted(money(10_75), into('EUR', 0.93))).toEqual(money(10_00, 'EUR'));
-    expect(converted(money(10_21), into('EUR', 0.93))).toEqual(money(9_50, 'EUR'));
-    expect(converted(money(50), into('JPY', 160.5))).toEqual(money(80, 'JPY'));
-    expect(converted(money(0), into('EUR', 0.93))).toEqual(money(0, 'EUR'));
+    expect(convertMoney(money(100_00), into('SEK', 10.6114))).toEqual(money(1060_00, 'SEK'));
+    expect(convertMoney(money(2_50), into('EUR', 0.93))).toEqual(money(2_33, 'EUR'));
+    expect(convertMoney(money(10_75), into('EUR', 0.93))).toEqual(money(10_00, 'EUR'));
+    expect(convertMoney(money(10_21), into('EUR', 0.93))).toEqual(money(9_50, 'EUR'));
+    expect(convertMoney(money(50), into('JPY', 160.5))).toEqual(money(80, 'JPY'));
+    expect(convertMoney(money(0), into('EUR', 0.93))).toEqual(money(0, 'EUR'));
     expect(lessPercent(money(299_00, 'EUR'), 30)).toEqual(money(209_00, 'EUR'));
   });
 
   test('[CU-01] is what it was in the shop’s own, and nothing but that is exchanged', () => {
-    expect(converted(money(356_49), homeExchange)).toEqual(money(356_49));
-    expect(() => converted(money(100, 'EUR'), into('JPY', 160))).toThrow('Only USD is exchanged');
+    expect(convertMoney(money(356_49), homeExchange)).toEqual(money(356_49));
+    expect(() => convertMoney(money(100, 'EUR'), into('JPY', 160))).toThrow('Only USD is exchanged');
   });
 
   test('[CU-06] is off by half a step at most, whatever the currency, the amount and the rate', () => {
@@ -44,7 +44,7 @@ describe('an amount in another currency', () => {
     });
     fc.assert(
       fc.property(given, ({ currency, minor, rate }) => {
-        const shown = converted(money(minor), { currency, rate, until: 1 });
+        const shown = convertMoney(money(minor), { currency, rate, until: 1 });
         // Counted in another way: exactly, in hundred-millionths of a cent.
         const exact = BigInt(minor) * BigInt(rate) * 10n ** BigInt(currencyDigits(currency));
         const off = BigInt(shown.minor) * 10_000_000_000n - exact;
@@ -63,7 +63,7 @@ describe('an amount in another currency', () => {
         fc.integer({ min: 0, max: 1_000_000 }),
         (currency, one, more) => {
           const exchange = into(currency, currency === 'USD' ? 1 : 1.37);
-          const [low, high] = [converted(money(one), exchange), converted(money(one + more), exchange)];
+          const [low, high] = [convertMoney(money(one), exchange), convertMoney(money(one + more), exchange)];
           expect(high.minor).toBeGreaterThanOrEqual(low.minor);
         },
       ),

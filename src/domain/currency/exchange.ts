@@ -25,13 +25,13 @@ export function isHome({ currency }: Exchange): boolean {
 const fewestSteps = 10;
 
 /** What one thing costs in that currency. An amount that is none costs nothing there either. */
-export function converted(amount: Money, { currency, rate }: Exchange): Money {
+export function convertMoney(amount: Money, { currency, rate }: Exchange): Money {
   if (amount.currency === currency) return amount;
   if (amount.currency !== defaultCurrency.code)
     throw new TypeError(`Only ${defaultCurrency.code} is exchanged, not ${amount.currency}.`);
   const dividend = BigInt(amount.minor) * BigInt(rate) * 10n ** BigInt(currencyDigits(currency));
   const divisor = scale * 10n ** BigInt(defaultCurrency.decimalDigits);
-  return rounded(dividend, divisor, currency);
+  return roundQuotient(dividend, divisor, currency);
 }
 
 /** What an amount of that currency is worth in the shop's own, never less than it is. */
@@ -45,10 +45,10 @@ export function inHomeCurrency(amount: Money, { currency, rate }: Exchange): Mon
 
 /** The same share of another amount, rounded as prices of its currency are. */
 export function lessPercent(amount: Money, percent: number): Money {
-  return rounded(BigInt(amount.minor) * BigInt(100 - percent), 100n, amount.currency);
+  return roundQuotient(BigInt(amount.minor) * BigInt(100 - percent), 100n, amount.currency);
 }
 
-function rounded(dividend: bigint, divisor: bigint, currency: string): Money {
+function roundQuotient(dividend: bigint, divisor: bigint, currency: string): Money {
   const step = currencies[currency]?.step ?? 1;
   const steps = roundedQuotient(dividend, divisor * BigInt(step));
   if (step > 1 && Math.abs(steps) >= fewestSteps) return money(steps * step, currency);
@@ -58,7 +58,7 @@ function rounded(dividend: bigint, divisor: bigint, currency: string): Money {
 const decimal = /^(\d{1,9})(?:\.(\d{1,8}))?$/;
 
 /** A rate as its source writes it, in hundred-millionths; null for what is none, or nothing. */
-function scaled(text: string): bigint | null {
+function scaleRate(text: string): bigint | null {
   const [, whole, fraction = ''] = decimal.exec(text) ?? [];
   const value = whole === undefined ? 0n : BigInt(`${whole}${fraction.padEnd(8, '0')}`);
   return value > 0n ? value : null;
@@ -66,6 +66,6 @@ function scaled(text: string): bigint | null {
 
 /** What a dollar is worth, from what a euro is worth in it and in dollars; null where either is no rate. */
 export function rateOfDollar(perEuro: string, dollarsPerEuro: string): number | null {
-  const [units, dollars] = [scaled(perEuro), scaled(dollarsPerEuro)];
+  const [units, dollars] = [scaleRate(perEuro), scaleRate(dollarsPerEuro)];
   return units === null || dollars === null ? null : roundedQuotient(units * scale, dollars);
 }

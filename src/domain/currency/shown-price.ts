@@ -2,7 +2,7 @@
 // exchanged.
 import type { Money } from '../pricing/money.ts';
 import type { ProductPrice } from '../product/product.ts';
-import { converted, type Exchange, isHome, lessPercent } from './exchange.ts';
+import { convertMoney, type Exchange, isHome, lessPercent } from './exchange.ts';
 
 /** What a merchant asks in a currency, whatever the dollar is worth. */
 export type ListPrice = Readonly<Record<'price', Money> & Record<'salePrice' | 'promoPrice', Money | null>>;
@@ -21,12 +21,12 @@ export function shownPrice(
       // What is off is the deal's promise; a list has no price of its own for it.
       flashDeal: flashDeal && { ...flashDeal, price: lessPercent(list.price, flashDeal.discount) },
     };
-  const optional = (amount: Money | null) => amount && converted(amount, exchange);
+  const optional = (amount: Money | null) => amount && convertMoney(amount, exchange);
   return {
     ...price,
-    price: converted(price.price, exchange),
+    price: convertMoney(price.price, exchange),
     salePrice: optional(price.salePrice),
     promoPrice: optional(price.promoPrice),
-    flashDeal: flashDeal && { ...flashDeal, price: converted(flashDeal.price, exchange) },
+    flashDeal: flashDeal && { ...flashDeal, price: convertMoney(flashDeal.price, exchange) },
   };
 }

@@ -96,15 +96,15 @@ export function unitsToSendBack({
 
 export function paymentsOfOrder<L extends Line>(order: Order<L>): OrderPayments {
   const minor = (decimal: number) => moneyOfWire(decimal, order.currency).minor;
-  const returned = (isCard: boolean) =>
+  const returnedSum = (isCard: boolean) =>
     order.refunds
       .flatMap(({ parts }) => parts)
       .filter(({ to }) => (to === 'card') === isCard)
       .reduce((sum, { amount }) => sum + minor(amount), 0);
   return {
     cardPaid: order.payments.reduce((sum, { captured }) => sum + minor(captured), 0),
-    cardReturned: returned(true),
+    cardReturned: returnedSum(true),
     creditPaid: minor(order.totals.storeCredit),
-    creditReturned: returned(false),
+    creditReturned: returnedSum(false),
   };
 }

@@ -18,12 +18,12 @@ export function feedAvailability(
   now: ShopTime,
 ): FeedAvailability | null {
   if (size.quantityType === 'OutOfStock') return { availability: 'out_of_stock', availabilityDate: null };
-  if (size.isPresale) return awaited('preorder', size.presaleShipDate, now);
-  if (isBackOrderDelayed) return awaited('backorder', size.estimatedArrival, now);
+  if (size.isPresale) return availabilityOn('preorder', size.presaleShipDate, now);
+  if (isBackOrderDelayed) return availabilityOn('backorder', size.estimatedArrival, now);
   return { availability: 'in_stock', availabilityDate: null };
 }
 
-function awaited(
+function availabilityOn(
   availability: 'preorder' | 'backorder',
   date: string | null,
   now: ShopTime,

@@ -182,7 +182,7 @@ const withText = (
 });
 
 /** As it is saved; what stands there already is not another for its blanks. */
-function tidied(cell: string, current: string): string {
+function tidyCell(cell: string, current: string): string {
   return cell === current ? cell : cell.replaceAll('\r\n', '\n').trim();
 }
 
@@ -194,7 +194,7 @@ const textColumn = (language: Language, field: (typeof textFields)[number]): Pro
     read: (sheet, cell) =>
       cell.length > longestText
         ? importFault(name, 'too_long', longestText)
-        : withText(sheet, language, field, tidied(cell, sheet.texts[language][field])),
+        : withText(sheet, language, field, tidyCell(cell, sheet.texts[language][field])),
   };
 };
 
@@ -205,7 +205,7 @@ const linesColumn = (language: Language, field: (typeof lineFields)[number]): Pr
     name,
     write: ({ texts }) => texts[language][field].join('\n'),
     read: (sheet, cell) => {
-      const lines = tidied(cell, sheet.texts[language][field].join('\n'))
+      const lines = tidyCell(cell, sheet.texts[language][field].join('\n'))
         .split('\n')
         .filter((line) => line.trim() !== '');
       return lines.length > mostLines || lines.some((line) => line.length > longestLine)

@@ -108,9 +108,9 @@ export function nudgeFocus(focus: PictureFocus, key: string, isFar: boolean): Pi
   if (!direction) return null;
   const [x, y] = direction;
   const step = isFar ? 0.1 : 0.01;
-  const moved = (at: number, by: number) =>
+  const shiftEdge = (at: number, by: number) =>
     Math.max(0, Math.min(1, Math.round((at + by * step) * 100) / 100));
-  return { ...focus, x: moved(focus.x, x), y: moved(focus.y, y) };
+  return { ...focus, x: shiftEdge(focus.x, x), y: shiftEdge(focus.y, y) };
 }
 
 /** Around the point as far as the picture reaches. */

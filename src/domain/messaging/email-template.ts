@@ -19,7 +19,7 @@ const emailEnd = '</div></body></html>';
 /** The same e-mail with the shop's name and where its merchant is reached at its foot. */
 export function signEmail<E extends Pick<EmailContent, 'text' | 'html'>>(email: E, contact: Contact): E {
   const lines = ['Vitrine', ...contactLines(contact)];
-  const foot = `<p style="margin:32px 0 0;color:#6b6560;font-size:12px">${lines.map(escaped).join('<br>')}</p>`;
+  const foot = `<p style="margin:32px 0 0;color:#6b6560;font-size:12px">${lines.map(escapeHtml).join('<br>')}</p>`;
   const body = email.html.endsWith(emailEnd) ? email.html.slice(0, -emailEnd.length) : email.html;
   return {
     ...email,
@@ -43,6 +43,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -28,7 +28,7 @@ export function addressRefusal(
 
 /** By its effect: two states that add nothing are the same, and are named differently. */
 function isSameTax({ note: _, ...before }: TaxRule, { note: __, ...after }: TaxRule): boolean {
-  return JSON.stringify(sorted(before)) === JSON.stringify(sorted(after));
+  return JSON.stringify(sortFields(before)) === JSON.stringify(sortFields(after));
 }
 
-const sorted = (rule: object) => Object.entries(rule).toSorted(([a], [b]) => a.localeCompare(b));
+const sortFields = (rule: object) => Object.entries(rule).toSorted(([a], [b]) => a.localeCompare(b));

@@ -23,14 +23,14 @@ export function priceToShow(productPrice: ProductPrice, now: ShopTime): PriceToS
   const { price, promoPrice, salePrice, flashDeal } = productPrice;
   const deal = flashDeal !== null && isDealOn(flashDeal, now) ? flashDeal : null;
   if (deal !== null && isLower(deal.price, price)) {
-    return shown(productPrice, 'sale', deal.price, { isDeal: true, percent: deal.discount });
+    return priceShown(productPrice, 'sale', deal.price, { isDeal: true, percent: deal.discount });
   }
-  if (promoPrice !== null && isLower(promoPrice, price)) return shown(productPrice, 'promo', promoPrice);
-  if (salePrice !== null && isLower(salePrice, price)) return shown(productPrice, 'sale', salePrice);
-  return shown(productPrice, 'regular', price);
+  if (promoPrice !== null && isLower(promoPrice, price)) return priceShown(productPrice, 'promo', promoPrice);
+  if (salePrice !== null && isLower(salePrice, price)) return priceShown(productPrice, 'sale', salePrice);
+  return priceShown(productPrice, 'regular', price);
 }
 
-function shown(
+function priceShown(
   productPrice: ProductPrice,
   form: PriceForm,
   updated: Money,

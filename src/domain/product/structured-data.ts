@@ -32,7 +32,7 @@ export function structuredProduct(page: Page) {
   const { product } = page;
   const described = { '@context': 'https://schema.org' as const, ...descriptionOf(page) };
   if (product.sizes.length < 2)
-    return { ...described, '@type': 'Product' as const, ...offered(page, product.sizes[0]) };
+    return { ...described, '@type': 'Product' as const, ...offerOf(page, product.sizes[0]) };
   return {
     ...described,
     '@type': 'ProductGroup' as const,
@@ -45,7 +45,7 @@ export function structuredProduct(page: Page) {
       image: `${page.origin}${product.defaultImagePath}`,
       color: product.colorName,
       size: size.name,
-      ...offered(page, size),
+      ...offerOf(page, size),
     })),
   };
 }
@@ -99,7 +99,7 @@ function reviewOf({ authorName, datePublished, bodyText, title, rating }: Struct
 }
 
 /** What may not be bought has no offer. */
-function offered({ product, url, now }: Page, size: Size | undefined) {
+function offerOf({ product, url, now }: Page, size: Size | undefined) {
   if (product.audienceExclusionType !== null) return {};
   const { updated } = priceToShow(product.productPrice, now);
   return {

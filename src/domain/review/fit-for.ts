@@ -35,10 +35,10 @@ export function fitFor(counts: readonly AlikeCount[]): FitFor {
   const people = sum(distribution);
   if (people < fewestAlike) return { people, fit: null, suggestion: null };
   const average = sum(distribution.map((count, at) => count * (at + 1))) / people;
-  return { people, fit: { average, distribution }, suggestion: suggested(counts) };
+  return { people, fit: { average, distribution }, suggestion: suggestionFrom(counts) };
 }
 
-function suggested(counts: readonly AlikeCount[]): FitFor['suggestion'] {
+function suggestionFrom(counts: readonly AlikeCount[]): FitFor['suggestion'] {
   const trueCounts = counts
     .filter(({ fit }) => fit === trueToSize)
     .toSorted((one, other) => other.people - one.people);

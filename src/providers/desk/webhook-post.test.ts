@@ -111,16 +111,16 @@ test('a name that is resolved to this machine is refused as it is sent, however 
 
 test('the connection goes to the address that was checked, and the name is asked for once', async () => {
   calls.length = 0;
-  let asked = 0;
+  let requests = 0;
   const post = createWebhookPost({
     mayReachPrivate: true,
     lookup: async () => {
-      asked += 1;
+      requests += 1;
       return [{ address: '127.0.0.1', family: 4 }];
     },
   });
   expect(await post.send(at('nowhere.invalid', '/hook'), never)).toEqual({ status: 204 });
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   expect(calls).toEqual(['POST /hook']);
 });
 

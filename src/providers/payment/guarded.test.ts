@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { money } from '../../domain/pricing/money.ts';
-import { guarded } from './guarded.ts';
+import { guardProcessor } from './guarded.ts';
 import { NoAnswer, type PaymentProcessor, ProcessorDown, ProcessorRefusal } from './payment-processor.ts';
 
 let now = 0;
@@ -26,7 +26,7 @@ function subject(find: PaymentProcessor['find'] = async () => null) {
     listCards: unused,
     deleteCard: unused,
   };
-  return { findMock, processor: guarded(processor, patience) };
+  return { findMock, processor: guardProcessor(processor, patience) };
 }
 
 test('who does not answer in time is not waited for, and may have done it', async () => {

@@ -31,7 +31,10 @@ export const everydayPatience: Patience = {
   now: () => performance.now(),
 };
 
-export function guarded<P extends PaymentProcessor>(processor: P, patience: Patience = everydayPatience): P {
+export function guardProcessor<P extends PaymentProcessor>(
+  processor: P,
+  patience: Patience = everydayPatience,
+): P {
   let breaker = closedBreaker;
 
   const guard =

@@ -274,16 +274,16 @@ function faceOf(token: string): CardFace {
 function callOf(operation: ProcessorCall, key: string, request: object): SandboxCall {
   if (key.length === 0 || key.length > 255) throw new ProcessorRefusal('A key has 1 to 255 characters.');
   const requestHash = createHash('sha256')
-    .update(JSON.stringify(sorted(request)))
+    .update(JSON.stringify(sortFields(request)))
     .digest('base64url');
   return { operation, key, requestHash };
 }
 
 /** In one order, however it was written. */
-function sorted(fields: object): unknown {
+function sortFields(fields: object): unknown {
   return Object.entries(fields)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => [name, typeof value === 'object' && value !== null ? sorted(value) : value]);
+    .map(([name, value]) => [name, typeof value === 'object' && value !== null ? sortFields(value) : value]);
 }
 
 function checkAmount({ minor, currency }: Money): void {

@@ -36,7 +36,7 @@ export function hashPassword(password: string): Promise<string> {
     const salt = randomBytes(saltBytes);
     const tag = await derive('argon2id', { message: plain(password), nonce: salt, tagLength, ...cost });
     const { memory, passes, parallelism } = cost;
-    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
+    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${withoutPadding(salt)}$${withoutPadding(tag)}`;
   });
 }
 
@@ -65,6 +65,6 @@ function plain(password: string): string {
   return password.normalize('NFKC');
 }
 
-function unpadded(bytes: Buffer): string {
+function withoutPadding(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
 }

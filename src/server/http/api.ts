@@ -43,22 +43,22 @@ export function mount<
     const actor = operation.verb === undefined ? undefined : c.get('permit')(operation.verb);
     if (operation.cost !== undefined) c.get('spend')(operation.cost - 1);
     const call = {
-      params: parsed(operation.params, c.req.param(), 'address'),
-      query: parsed(operation.query, singleValues(c), 'query'),
-      body: parsed(operation.body, operation.body && (await readBody(c, operation)), 'body'),
+      params: parseInput(operation.params, c.req.param(), 'address'),
+      query: parseInput(operation.query, singleValues(c), 'query'),
+      body: parseInput(operation.body, operation.body && (await readBody(c, operation)), 'body'),
       c,
       actor,
     };
     // Only now: a body that never comes must not take up room.
     const leave = c.get('load').enter(operation.importance ?? 'browse');
-    const answer = await finished(() => handle(call as Parameters<typeof handle>[0]), leave);
+    const answer = await runThenLeave(() => handle(call as Parameters<typeof handle>[0]), leave);
     if (answer instanceof Response) return answer;
     if (answer === undefined) return reply(c, null, operation.status, { 'cache-control': 'no-store' });
     return reply(c, JSON.stringify(answer), operation.status, jsonHeaders);
   });
 }
 
-async function finished<T>(work: () => Promise<T> | T, leave: () => void): Promise<T> {
+async function runThenLeave<T>(work: () => Promise<T> | T, leave: () => void): Promise<T> {
   try {
     return await work();
   } finally {
@@ -78,7 +78,7 @@ const issueWords: Readonly<Record<Language, z.core.$ZodErrorMap>> = {
   fr: z.locales.fr().localeError,
 };
 
-function parsed<S extends z.ZodType | undefined>(
+function parseInput<S extends z.ZodType | undefined>(
   schema: S | undefined,
   value: unknown,
   place: keyof typeof words.notValidIn,

@@ -26,7 +26,7 @@ import { sitemapRoutes } from './listing/sitemap-routes.ts';
 import type { Load } from './load.ts';
 import { filmRoutes } from './media/film-routes.ts';
 import { pictureRoutes } from './media/picture-routes.ts';
-import { observed } from './observe.ts';
+import { observeRequests } from './observe.ts';
 import { pageRoutes } from './page-routes.ts';
 import { sandboxRoutes } from './payment/sandbox-routes.ts';
 import { answerFailure } from './problem.ts';
@@ -70,7 +70,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   const app = new Hono<Environment>();
 
   app.onError((error, c) => answerFailure(c, error));
-  app.use(observed(deps.meters, deps.log, deps.securityLog, deps.headers));
+  app.use(observeRequests(deps.meters, deps.log, deps.securityLog, deps.headers));
   // One step for all guards: every step of its own would cost each request a turn of the event loop's queue.
   app.use(async (c, next) => {
     const { headers, socket } = c.env.incoming;

@@ -120,7 +120,7 @@ export function knownMethod(method: string): string {
   return knownMethods.has(method) ? method : 'other';
 }
 
-export function observed(
+export function observeRequests(
   meters: Meters,
   log: Logger,
   securityLog: Logger,

@@ -51,7 +51,7 @@ export function pageRoutes(
     previewUntil: visitor.previewUntil,
   });
   /** A link of the merchant's switches flags for this browser; the word `off`, or a link that is over, ends that. */
-  const previewed = (c: Context<Environment>, url: URL, token: string): Response => {
+  const answerPreview = (c: Context<Environment>, url: URL, token: string): Response => {
     const now = visitors.now();
     const word = visitors.previewCookie.read(token, now);
     if (isOwnChoice((name) => c.req.header(name)))
@@ -91,7 +91,7 @@ export function pageRoutes(
         'set-cookie': visitors.regionCookie.write(region, 'visit'),
       };
     const token = url.searchParams.get('preview');
-    if (token !== null) return previewed(c, url, token);
+    if (token !== null) return answerPreview(c, url, token);
     const pageRequest = parsePageRequest(url.pathname, url.searchParams);
     const chosen = url.searchParams.get('language');
     if (chosen !== null && isLanguage(chosen)) {

@@ -1,7 +1,7 @@
 // A body that is made while it is sent.
 
 /** Reads on only as fast as the other side does. */
-export function streamed(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+export function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull: async (controller) => {
       const { done, value } = await chunks.next();

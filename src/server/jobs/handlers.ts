@@ -106,7 +106,7 @@ async function handle(deps: HandlerDeps, job: Job, signal: AbortSignal): Promise
       await deleteCards(payment, job.payload);
       return 'done';
     case 'reconcile':
-      await reconciled(deps);
+      await reconcileAndLog(deps);
       return { againInSeconds: reconcileEverySeconds };
     case 'refresh-listing':
       if ((await refreshListing(database.jobs)) > 0) {
@@ -200,7 +200,7 @@ async function recover({ payment, log }: HandlerDeps, signal: AbortSignal): Prom
     );
 }
 
-async function reconciled({ payment, log }: HandlerDeps): Promise<void> {
+async function reconcileAndLog({ payment, log }: HandlerDeps): Promise<void> {
   const { released, mismatches } = await reconcileAndRelease(payment);
   if (mismatches.length > 0)
     log.error(

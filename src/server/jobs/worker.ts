@@ -1,7 +1,7 @@
 // Does the work that was left for later. Any number of processes may: each job is leased to one of them at a time, and
 // when a process is killed its jobs are due again as soon as their leases have run out.
 import type { Logger } from 'pino';
-import { batched } from '../../database/batch.ts';
+import { createBatcher } from '../../database/batch.ts';
 import type { Queries } from '../../database/database.ts';
 import {
   buryLostJobs,
@@ -64,7 +64,7 @@ export function createWorker(queries: Queries, work: Work, log: Logger, rules: W
   };
 
   /** Those that are done while others are being put away are put away together. */
-  const finish = batched<TakenJob>(async (jobs) => {
+  const finish = createBatcher<TakenJob>(async (jobs) => {
     if ((await finishJobs(queries, jobs)) > 0) wake();
   });
 

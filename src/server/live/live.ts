@@ -79,7 +79,7 @@ export function createLive({ view, now, onFailure, limits = viewerLimits }: Live
     }
   };
 
-  const changed = (productId: number) => {
+  const announceChange = (productId: number) => {
     const entry = watched.get(productId);
     if (!entry || entry.timer) return;
     const wait = Math.max(0, entry.notifiedAt + leastPauseMs - performance.now());
@@ -127,9 +127,9 @@ export function createLive({ view, now, onFailure, limits = viewerLimits }: Live
       }
       return opened.stream;
     },
-    changed,
+    changed: announceChange,
     changedAll: () => {
-      for (const productId of watched.keys()) changed(productId);
+      for (const productId of watched.keys()) announceChange(productId);
     },
     viewers: () => counts.inAll,
     close: () => {

@@ -1,6 +1,6 @@
 // Who carries the shop's e-mails: the merchant's mail server, otherwise the shop's own outbox. Each is signed on its way.
 
-import { batched } from '../../database/batch.ts';
+import { createBatcher } from '../../database/batch.ts';
 import type { Database } from '../../database/database.ts';
 import { insertEmails } from '../../database/queries/messaging/outbox.ts';
 import { signEmail } from '../../domain/messaging/email-template.ts';
@@ -18,7 +18,7 @@ export function createMail(config: Configuration, database: Database): Mail {
 function createCarrier({ SMTP_URL, MAIL_FROM }: Configuration, { shop }: Database): Mail {
   if (SMTP_URL !== undefined) return smtpMail(SMTP_URL, MAIL_FROM);
   return outboxMail(
-    batched<Email>((emails) =>
+    createBatcher<Email>((emails) =>
       insertEmails(
         shop,
         emails.map(({ id, to, text, html, ...email }) => ({

@@ -22,11 +22,11 @@ export async function loadDeskEntry(manifest: string): Promise<DeskEntry> {
   const [entry, styles] = [files[source], files[style]];
   if (!entry || !styles) throw new Error(`${manifest} does not name ${source} and ${style}`);
   const { file, assets = [] } = entry;
-  const served = (path: string) => `/desk/${path}`;
+  const servedPath = (path: string) => `/desk/${path}`;
   return {
-    scripts: [served(file)],
-    styles: [served(styles.file)],
-    fonts: assets.filter((path) => /(?:grotesk|-normal)[^/]*\.woff2$/.test(path)).map(served),
+    scripts: [servedPath(file)],
+    styles: [servedPath(styles.file)],
+    fonts: assets.filter((path) => /(?:grotesk|-normal)[^/]*\.woff2$/.test(path)).map(servedPath),
   };
 }
 

@@ -31,7 +31,7 @@ export function parsePageRequest(pathname: string, parameters: URLSearchParams):
   const { language, path } = languageOfPath(pathname);
   const isData = path.endsWith('.data');
   const plain = isData ? path.slice(0, -'.data'.length) : path;
-  const segments = plain === homeData && isData ? [] : plain.split('/').filter(Boolean).map(decoded);
+  const segments = plain === homeData && isData ? [] : plain.split('/').filter(Boolean).map(decodeSegment);
   const found = pageAt(segments);
   return {
     ...found,
@@ -53,9 +53,14 @@ export function addressOf({ language, path: plain, query, isData, routes }: Page
 function pageAt(segments: readonly string[]): Pick<PageRequest, 'name' | 'rule' | 'params' | 'path'> {
   for (const { name, rule, parts } of patterns) {
     const params = paramsIn(parts, segments);
-    if (params) return { name, rule, params, path: written(parts, params) };
+    if (params) return { name, rule, params, path: writePath(parts, params) };
   }
-  return { name: 'content', rule: pages.content, params: {}, path: `/${segments.map(encoded).join('/')}` };
+  return {
+    name: 'content',
+    rule: pages.content,
+    params: {},
+    path: `/${segments.map(encodeSegment).join('/')}`,
+  };
 }
 
 function paramsIn(parts: readonly string[], segments: readonly string[]): Record<string, string> | null {
@@ -71,10 +76,10 @@ function paramsIn(parts: readonly string[], segments: readonly string[]): Record
   return params;
 }
 
-function written(parts: readonly string[], params: Readonly<Record<string, string>>): string {
+function writePath(parts: readonly string[], params: Readonly<Record<string, string>>): string {
   const segments = parts.flatMap((part) => {
     const value = part.startsWith(':') ? params[nameOf(part)] : part;
-    return value === undefined ? [] : [encoded(value)];
+    return value === undefined ? [] : [encodeSegment(value)];
   });
   return `/${segments.join('/')}`;
 }
@@ -89,7 +94,7 @@ function routesOf(name: PageName, routeList: string | null): string {
   return lacking.length === 0 ? '' : new URLSearchParams({ _routes: lacking.join(',') }).toString();
 }
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -98,6 +103,6 @@ function decoded(segment: string): string {
 }
 
 /** As a URL spells a path by itself. */
-function encoded(segment: string): string {
+function encodeSegment(segment: string): string {
   return encodeURIComponent(segment).replace(/%(?:2C|3A|40|24|26|2B|3B|3D)/g, decodeURIComponent);
 }

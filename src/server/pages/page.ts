@@ -39,7 +39,7 @@ export class Page {
 
   /** Compressed when first asked for, then kept. */
   async body(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
-    const form = this.#forms.get(encoding) ?? (await compressed(this.#identity, encoding));
+    const form = this.#forms.get(encoding) ?? (await compressBody(this.#identity, encoding));
     this.#forms.set(encoding, form);
     return form;
   }
@@ -53,7 +53,7 @@ function withMark(identity: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   return Buffer.from(marked);
 }
 
-function compressed(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
+function compressBody(body: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return zipped(body, { level: 6 });
 }

@@ -8,7 +8,7 @@ import {
   type BraintreeProcessor,
   openBraintree,
 } from '../../providers/payment/braintree/braintree-processor.ts';
-import { guarded } from '../../providers/payment/guarded.ts';
+import { guardProcessor } from '../../providers/payment/guarded.ts';
 import type { PaymentProcessor } from '../../providers/payment/payment-processor.ts';
 import { createSandbox, type SandboxProcessor } from '../../providers/payment/sandbox-processor.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -38,7 +38,9 @@ type Keys = Partial<
 
 /** The one that is built in. */
 export function createOwnProcessor({ checkout }: Database, origin: string): SandboxProcessor {
-  return guarded(createSandbox({ ledger: sandboxLedger(checkout), cards: sandboxCards(checkout), origin }));
+  return guardProcessor(
+    createSandbox({ ledger: sandboxLedger(checkout), cards: sandboxCards(checkout), origin }),
+  );
 }
 
 export async function createProcessors(database: Database, origin: string, keys: Keys): Promise<Processors> {
@@ -59,7 +61,7 @@ async function stripeOf(keys: Keys): Promise<PaymentProcessor | null> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl } = keys;
   if (!secretKey) return null;
   const { openStripe } = await import('../../providers/payment/stripe/stripe-processor.ts');
-  return guarded(openStripe({ secretKey, ...(apiUrl && { apiUrl }) }));
+  return guardProcessor(openStripe({ secretKey, ...(apiUrl && { apiUrl }) }));
 }
 
 function braintreeOf(checkout: Database['checkout'], keys: Keys): BraintreeProcessor | null {
@@ -70,7 +72,7 @@ function braintreeOf(checkout: Database['checkout'], keys: Keys): BraintreeProce
     BRAINTREE_MERCHANT_ACCOUNT_ID: account,
   } = keys;
   if (!publicKey || !privateKey) return null;
-  return guarded(
+  return guardProcessor(
     openBraintree({
       publicKey,
       privateKey,

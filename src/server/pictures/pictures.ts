@@ -55,7 +55,7 @@ export async function createPictures({ originals, folder, log }: PictureDeps): P
     log.warn({ event: 'picture.failed', err: error }, 'old pictures were not let go'),
   );
 
-  const made = async (original: OriginalFile, { width, format }: PictureAddress): Promise<Picture> => {
+  const makePicture = async (original: OriginalFile, { width, format }: PictureAddress): Promise<Picture> => {
     const target = join(folder, basename(pictureUrl({ original, width, format })));
     const picture = (body: Buffer<ArrayBuffer>): Picture => ({
       kind: 'made',
@@ -87,7 +87,7 @@ export async function createPictures({ originals, folder, log }: PictureDeps): P
         const width = nearestWidth(original, address.width);
         return { kind: 'moved', to: pictureUrl({ original, width, format: address.format }) };
       }
-      return isPictureWidth(original, address.width) ? made(original, address) : null;
+      return isPictureWidth(original, address.width) ? makePicture(original, address) : null;
     },
     close: () => worker.close(),
   };

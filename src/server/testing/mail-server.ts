@@ -21,20 +21,20 @@ export interface MailServer {
 
 export async function createMailServer(): Promise<MailServer> {
   const sockets = new Set<Socket>();
-  const refused = (at: 'recipient' | 'letter') => {
+  const refuseAt = (at: 'recipient' | 'letter') => {
     if (mail.answer?.at !== at) return null;
     return Object.assign(new Error(mail.answer.words), { responseCode: mail.answer.code });
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_, __, done) => done(refused('recipient')),
+    onRcptTo: (_, __, done) => done(refuseAt('recipient')),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        const refusal = refused('letter');
+        const refusal = refuseAt('letter');
         if (!refusal) mail.received.push({ to, source: Buffer.concat(chunks).toString() });
         if (mail.manner === 'hangs-up') for (const socket of sockets) socket.destroy();
         else if (mail.manner === 'polite') done(refusal);

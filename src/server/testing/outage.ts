@@ -148,9 +148,9 @@ export async function beginLoad({ address, child }: ShopProcess, crowd: SignedIn
   return {
     answers,
     writes: async (count) => {
-      const done = () => answers.filter(({ what, status }) => what !== 'page' && status < 300).length;
-      const enough = done() + count;
-      while (done() < enough) await pause(20);
+      const countDone = () => answers.filter(({ what, status }) => what !== 'page' && status < 300).length;
+      const enough = countDone() + count;
+      while (countDone() < enough) await pause(20);
     },
     rightAgain: async () => {
       const began = performance.now();

@@ -46,8 +46,12 @@ export async function restockStorm(url: string, storm: Storm): Promise<AfterStor
   try {
     await restock(url, skuId, Math.ceil(storm.people / perUnit / 2));
     await disturb(client, url, crew, storm);
-    await done(client);
-    return { ...(await counted(client)), kills: storm.kills, seconds: (performance.now() - began) / 1_000 };
+    await waitUntilDone(client);
+    return {
+      ...(await countMessages(client)),
+      kills: storm.kills,
+      seconds: (performance.now() - began) / 1_000,
+    };
   } finally {
     await crew.end();
     await client.end();
@@ -149,7 +153,7 @@ async function heard(client: pg.Client): Promise<number> {
 }
 
 /** Nobody is left in line, and nothing on its way. */
-function done(client: pg.Client): Promise<void> {
+function waitUntilDone(client: pg.Client): Promise<void> {
   return until(async () => {
     const { rows } = await client.query(
       `select not exists (select from waitlist_entry where state in ('waiting', 'notifying'))
@@ -159,7 +163,7 @@ function done(client: pg.Client): Promise<void> {
   });
 }
 
-async function counted(client: pg.Client) {
+async function countMessages(client: pg.Client) {
   const { rows } = await client.query<Omit<AfterStorm, 'kills' | 'seconds'>>(
     `with accepted as (
        select recipient, key from outbox_email where key is not null

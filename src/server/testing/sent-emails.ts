@@ -3,7 +3,7 @@ import type { TestShop } from './test-shop.ts';
 
 /** Everything in the outbox once nothing is on its way to it any more. */
 export async function sentEmails(shop: TestShop): Promise<Record<string, unknown>[]> {
-  const queued = () => shop.query("select id from job where kind = 'send-email' and dead_at is null");
-  await expect.poll(queued, { interval: 10, timeout: 10_000 }).toEqual([]);
+  const queuedEmails = () => shop.query("select id from job where kind = 'send-email' and dead_at is null");
+  await expect.poll(queuedEmails, { interval: 10, timeout: 10_000 }).toEqual([]);
   return shop.query('select * from outbox_email order by id');
 }

@@ -17,7 +17,7 @@ export interface Race {
 }
 
 /** How it went for them, added up. */
-export async function raced({
+export async function runRace({
   url,
   skuId,
   dealId,

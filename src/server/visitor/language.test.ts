@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOfRequest, languageToEnter, preferred } from './language.ts';
+import { languageOfRequest, languageToEnter, preferredLanguage } from './language.ts';
 import { languageCookie } from './language-cookie.ts';
 
 const origin = 'https://shop.example';
@@ -17,7 +17,7 @@ test.each([
   ['', null],
   [undefined, null],
 ])('who asks for %s would rather read %s', (accepted, language) => {
-  expect(preferred(accepted)).toBe(language);
+  expect(preferredLanguage(accepted)).toBe(language);
 });
 
 test('a page is answered in the language of its address, a call in that of the page that made it', () => {

@@ -26,7 +26,7 @@ export function languageToEnter(
   { origin, languageCookie }: { readonly origin: string; readonly languageCookie: LanguageCookie },
 ): Language | null {
   if (languageOfPath(path).language !== languages[0] || !isFromElsewhere(header, origin)) return null;
-  const wanted = languageCookie.read(header('cookie')) ?? preferred(header('accept-language'));
+  const wanted = languageCookie.read(header('cookie')) ?? preferredLanguage(header('accept-language'));
   return wanted === languages[0] ? null : wanted;
 }
 
@@ -37,7 +37,7 @@ function isFromElsewhere(header: Header, origin: string): boolean {
 }
 
 /** Of the languages a browser names, the one it would rather have that is spoken here. */
-export function preferred(accepted: string | undefined): Language | null {
+export function preferredLanguage(accepted: string | undefined): Language | null {
   let best: { readonly language: Language; readonly weight: number } | null = null;
   for (const named of accepted?.split(',') ?? []) {
     const [, code = '', quality = '1'] = /^\s*([a-z]{2})\b[^;]*(?:;\s*q=([\d.]+))?/i.exec(named) ?? [];

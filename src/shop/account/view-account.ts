@@ -177,7 +177,7 @@ function trackingConsent(language: Language, tracking: Consent): AccountView['co
   return {
     id: 'tracking',
     name: words.visitsNoted,
-    state: { free: words.yesInBrowser, asked: words.notAskedYet, refused: words.noInBrowser }[tracking],
+    state: { free: words.yesInBrowser, asked: words.noAnswerYet, refused: words.noInBrowser }[tracking],
     withdrawal: tracking === 'free' ? { path, fields: { choice: 'no', returnTo } } : null,
   };
 }

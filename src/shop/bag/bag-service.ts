@@ -14,19 +14,19 @@ import { readBag } from './read-bag.ts';
 export function createBagService({ database: { shop: queries } }: ShopDeps) {
   const inTurn = openTurns();
   const of = (owner: Owner) => ('customerId' in owner ? owner.customerId : owner.guestId);
-  const said = (bag: Bag) => sayLinesOf(queries, language(), bag);
-  const saidWith = async <T extends { readonly ok: boolean }>(answer: T | (T & { bag: Bag })): Promise<T> =>
-    'bag' in answer ? { ...answer, bag: await said(answer.bag) } : answer;
+  const sayBag = (bag: Bag) => sayLinesOf(queries, language(), bag);
+  const sayBagOf = async <T extends { readonly ok: boolean }>(answer: T | (T & { bag: Bag })): Promise<T> =>
+    'bag' in answer ? { ...answer, bag: await sayBag(answer.bag) } : answer;
   return {
     /** Whoever has no bag has an empty one. */
-    read: async (owner: Owner | null) => said(await readBag(queries, owner)),
+    read: async (owner: Owner | null) => sayBag(await readBag(queries, owner)),
     add: async (owner: Owner, adding: Adding) =>
-      saidWith(await inTurn(of(owner), () => addToBag(queries, owner, adding))),
+      sayBagOf(await inTurn(of(owner), () => addToBag(queries, owner, adding))),
     addGiftCard: async (owner: Owner, amount: Money, details: GiftCardDetails) =>
-      saidWith(await inTurn(of(owner), () => addGiftCard(queries, owner, amount, details))),
+      sayBagOf(await inTurn(of(owner), () => addGiftCard(queries, owner, amount, details))),
     change: async (owner: Owner, itemId: string, change: BagChange) =>
-      saidWith(await inTurn(of(owner), () => changeBagItem(queries, owner, itemId, change))),
+      sayBagOf(await inTurn(of(owner), () => changeBagItem(queries, owner, itemId, change))),
     remove: async (owner: Owner, itemId: string) =>
-      saidWith(await inTurn(of(owner), () => removeFromBag(queries, owner, itemId))),
+      sayBagOf(await inTurn(of(owner), () => removeFromBag(queries, owner, itemId))),
   };
 }

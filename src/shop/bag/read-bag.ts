@@ -24,7 +24,7 @@ function lineOf(record: BagItemRecord): BagLine {
   const { item, sku, product, image, price, deals } = record;
   const now = shopTime(record.readAt);
   // What is kept for this very bag is there for it.
-  const available = availableOf(record) + (record.kept?.quantity ?? 0);
+  const available = availableOf(record) + (record.held?.quantity ?? 0);
   const productPrice = priceOf({ ...product, price, deals }, now);
   const { isDeal, ...shown } = priceToShow(productPrice, now);
   // What a gift card that is made out to somebody costs, its buyer has said.
@@ -44,7 +44,7 @@ function lineOf(record: BagItemRecord): BagLine {
     quantity: item.quantity,
     quantityType: quantityTypeOf(available, record.stock?.lowStockAt),
     available,
-    reservedUntil: record.kept === null ? null : Math.floor(record.kept.until),
+    reservedUntil: record.held === null ? null : Math.floor(record.held.until),
     isPresale: sku.isPresale,
     presaleShipDate: sku.presaleShipDate,
     isBackOrderDelayed: product.isBackOrderDelayed,

@@ -15,13 +15,13 @@ export function catalogueRows({ products, ...rest }: Catalogue, now: number): Ca
     origins: [...rest.origins],
     groups: [...new Set(products.map(({ groupId }) => groupId))].map((id) => ({ id })),
     products: products.map(productRow),
-    images: products.flatMap(({ id, images }) => numbered(id, images)),
+    images: products.flatMap(({ id, images }) => numberRows(id, images)),
     productCategories: products.flatMap(({ id, categories }) =>
       categories.map((categoryId, position) => ({ productId: id, categoryId, position })),
     ),
-    models: products.flatMap(({ id, models }) => numbered(id, models ?? [])),
+    models: products.flatMap(({ id, models }) => numberRows(id, models ?? [])),
     fitNotes: products.flatMap(({ id, fitNotes }) =>
-      numbered(
+      numberRows(
         id,
         Object.entries(fitNotes ?? {}).map(([label, text]) => ({ label, text })),
       ),
@@ -35,7 +35,7 @@ export function catalogueRows({ products, ...rest }: Catalogue, now: number): Ca
     looks: products.flatMap(({ id, look }) =>
       (look ?? []).map((otherProductId, position) => ({ productId: id, position, otherProductId })),
     ),
-    socialPhotos: products.flatMap(({ id, socialPhotos }) => numbered(id, socialPhotos ?? [])),
+    socialPhotos: products.flatMap(({ id, socialPhotos }) => numberRows(id, socialPhotos ?? [])),
     prices: products.map((product) => ({
       productId: product.id,
       priceMinor: product.price,
@@ -71,7 +71,10 @@ function editorialRows(
   return entries.map((entry, position) => ({ ...entry, placement, position }));
 }
 
-function numbered<T>(productId: number, rows: readonly T[]): (T & { productId: number; position: number })[] {
+function numberRows<T>(
+  productId: number,
+  rows: readonly T[],
+): (T & { productId: number; position: number })[] {
   return rows.map((row, position) => ({ ...row, productId, position }));
 }
 

@@ -3,8 +3,8 @@ import type { CatalogueRows } from '../../database/queries/catalogue/catalogue.t
 import type { Catalogue } from '../../domain/catalogue/catalogue.ts';
 import type {
   CatalogueTranslation,
+  OptionalText,
   ProductTranslation,
-  Said,
 } from '../../domain/catalogue/catalogue-texts.ts';
 import type { OtherLanguage } from '../../domain/visitor/language.ts';
 import { sanitizedHtml } from '../content/sanitized-html.ts';
@@ -26,15 +26,15 @@ export function translationRows(catalogue: Catalogue): Rows {
   return {
     products: ofProducts((productId, language, there) => [productRow(productId, language, there)]),
     images: ofProducts((productId, language, { images }) =>
-      images.map((alt, position) => ({ productId, position, language, alt: said(alt) })),
+      images.map((alt, position) => ({ productId, position, language, alt: textOrEmpty(alt) })),
     ),
     fitNotes: ofProducts((productId, language, { fitNotes }) =>
       fitNotes.map(({ label, text }, position) => ({
         productId,
         position,
         language,
-        label: said(label),
-        text: said(text),
+        label: textOrEmpty(label),
+        text: textOrEmpty(text),
       })),
     ),
     chemicals: ofProducts((productId, language, { prop65Chemicals }) =>
@@ -42,14 +42,14 @@ export function translationRows(catalogue: Catalogue): Rows {
         productId,
         name,
         language,
-        nameThere: said(prop65Chemicals?.[at]),
+        nameThere: textOrEmpty(prop65Chemicals?.[at]),
       })),
     ),
     socialPhotos: ofProducts((productId, language, { socialPhotos = [] }) =>
-      socialPhotos.map((alt, position) => ({ productId, position, language, alt: said(alt) })),
+      socialPhotos.map((alt, position) => ({ productId, position, language, alt: textOrEmpty(alt) })),
     ),
     categories: inEach((language, { categories }) =>
-      [...categories].map(([categoryId, name]) => ({ categoryId, language, name: said(name) })),
+      [...categories].map(([categoryId, name]) => ({ categoryId, language, name: textOrEmpty(name) })),
     ),
     editorials: inEach((language, { editorial: { window, edits } }) =>
       Object.entries({ window, edit: edits }).flatMap(([placement, entries]) =>
@@ -57,10 +57,10 @@ export function translationRows(catalogue: Catalogue): Rows {
           placement: placement === 'window' ? ('window' as const) : ('edit' as const),
           position,
           language,
-          title: said(title),
-          words: said(words),
+          title: textOrEmpty(title),
+          words: textOrEmpty(words),
           call: call ?? null,
-          alt: said(alt),
+          alt: textOrEmpty(alt),
         })),
       ),
     ),
@@ -79,18 +79,18 @@ function productRow(
     ...there,
     productId,
     language,
-    careInstructions: there.careInstructions?.map(said),
-    materials: there.materials?.map(said),
-    details: there.details?.map(said),
+    careInstructions: there.careInstructions?.map(textOrEmpty),
+    materials: there.materials?.map(textOrEmpty),
+    details: there.details?.map(textOrEmpty),
     additionalInfo: there.additionalInfo && {
-      header: said(there.additionalInfo.header),
-      text: said(there.additionalInfo.text),
-      others: there.additionalInfo.others.map(said),
+      header: textOrEmpty(there.additionalInfo.header),
+      text: textOrEmpty(there.additionalInfo.text),
+      others: there.additionalInfo.others.map(textOrEmpty),
     },
   };
 }
 
-function said(text: Said): string {
+function textOrEmpty(text: OptionalText): string {
   if (text === undefined) throw new Error('The catalogue has a text that nobody has translated.');
   return text;
 }

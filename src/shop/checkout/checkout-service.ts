@@ -20,17 +20,17 @@ export function createCheckoutService(deps: PaymentLinkDeps) {
   const of = (owner: Owner) => ('customerId' in owner ? owner.customerId : owner.guestId);
   const queries = deps.database.shop;
   /** What is noted of a quote is in the shop's own language; what is shown is not. */
-  const said = async <Q extends Quote | null>(quote: Q): Promise<Q> =>
+  const sayQuote = async <Q extends Quote | null>(quote: Q): Promise<Q> =>
     quote && { ...quote, priced: await sayLinesOf(queries, language(), quote.priced) };
   return {
     /** Null when there is nothing to quote. What it said is noted: that is what the next look is compared with. */
     readQuote: async (owner: Owner | null, visitor: QuoteVisitor, quoteId?: string) =>
       owner === null
         ? null
-        : said(await inTurn(of(owner), () => readQuote(deps, { owner, visitor }, quoteId))),
+        : sayQuote(await inTurn(of(owner), () => readQuote(deps, { owner, visitor }, quoteId))),
     saveQuote: async (owner: Owner, visitor: QuoteSayer, input: QuoteInput) => {
       const saved = await inTurn(of(owner), () => saveQuote(deps, { owner, visitor }, input));
-      return 'quote' in saved ? { ...saved, quote: await said(saved.quote) } : saved;
+      return 'quote' in saved ? { ...saved, quote: await sayQuote(saved.quote) } : saved;
     },
     /** Whoever is not signed in may have been, when the page was made that names this quote. */
     isOfCustomer: (quoteId: string) => isQuoteOfCustomer(deps.database.shop, quoteId),

@@ -36,7 +36,7 @@ export interface ViewedPaymentLink {
   /** What it comes to now; null when it does not open any more. */
   readonly priced: PricedQuote | null;
   /** What was said on the telephone. */
-  readonly toldTotal: Money;
+  readonly firstTotal: Money;
   /** Town, region and country: no name, street or e-mail address is shown to whoever only has the link. */
   readonly place: string;
   /** Whoever looks has opened it, and all of it is in their bag. */
@@ -57,7 +57,7 @@ export async function viewPaymentLink(
     state,
     expiresAt,
     priced: isOpen ? (await priceLines(deps, visitor, lines, draft)).priced : null,
-    toldTotal: total,
+    firstTotal: total,
     place: isOpen ? placeOfLink(draft.shippingAddress) : '',
     isInBag: owner !== null && (await hasInBag(deps.database.shop, owner, link)),
   };

@@ -9,12 +9,12 @@ import { isSoldOut } from '../../domain/stock/availability.ts';
 import { language } from '../../words/spoken.ts';
 
 /** Loaded with the first content there is: its parsers are no small part of a start. */
-const sanitized = async (html: string) => (await import('./sanitized-html.ts')).sanitizedHtml(html);
+const sanitizeHtml = async (html: string) => (await import('./sanitized-html.ts')).sanitizedHtml(html);
 
 /** Sanitised again on reading: a row may have been written by a hand that did not. */
 export async function readContent(queries: Queries, key: string): Promise<string | null> {
   const found = (await findContents(queries, [key], language())).get(key);
-  return found === undefined ? null : sanitized(found.html);
+  return found === undefined ? null : sanitizeHtml(found.html);
 }
 
 export async function listLanders(queries: Queries, product: Product): Promise<readonly number[]> {
@@ -32,6 +32,6 @@ export async function readRecommendationZone(
   const contents = await findContents(queries, keys, language());
   const found = keys.map((key) => contents.get(key)).find((content) => content !== undefined);
   if (found === undefined) return null;
-  const tree = editorialTree(await sanitized(found.html));
+  const tree = editorialTree(await sanitizeHtml(found.html));
   return tree.length === 0 ? null : tree;
 }

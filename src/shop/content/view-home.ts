@@ -56,11 +56,11 @@ async function reducedIn(queries: Queries, collectionId: number, viewing: Viewin
 }
 
 function entryOf(row: Awaited<ReturnType<typeof findEditorial>>[number]): Editorial {
-  const { picture, tallPicture, position: _, said, ...entry } = row;
+  const { picture, tallPicture, position: _, texts, ...entry } = row;
   return {
     ...entry,
-    ...said,
-    language: said ? language() : languages[0],
+    ...texts,
+    language: texts ? language() : languages[0],
     picture: mediaUrl(picture),
     tallPicture: tallPicture === null ? null : mediaUrl(tallPicture),
   };

@@ -2,7 +2,7 @@
 import type { Queries } from '../../database/database.ts';
 import { findMarketPrices } from '../../database/queries/currency/currency.ts';
 import { type Bag, bagOf } from '../../domain/bag/bag.ts';
-import { converted, type Exchange, isHome } from '../../domain/currency/exchange.ts';
+import { convertMoney, type Exchange, isHome } from '../../domain/currency/exchange.ts';
 import { type ListPrice, shownPrice } from '../../domain/currency/shown-price.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { priceToShow } from '../../domain/pricing/price.ts';
@@ -35,8 +35,8 @@ export async function showBag(queries: Queries, exchange: Exchange, bag: Bag): P
       if (line.isGiftCard || productPrice === line.productPrice)
         return {
           ...line,
-          unitPrice: converted(line.unitPrice, exchange),
-          fullPrice: converted(line.fullPrice, exchange),
+          unitPrice: convertMoney(line.unitPrice, exchange),
+          fullPrice: convertMoney(line.fullPrice, exchange),
         };
       const { updated, unmodified } = priceToShow(productPrice, shopTime(line.pricedAt));
       return { ...line, productPrice, unitPrice: updated, fullPrice: unmodified };

@@ -53,13 +53,13 @@ import { retryWork } from './retry-work.ts';
 import { removeView, saveView } from './saved-views.ts';
 import {
   beginAuthenticator,
+  type CodeInput,
   confirmAuthenticator,
   proveByCode,
   resetFactors,
-  type TypedCode,
 } from './second-factor.ts';
 import { changeStaff, inviteStaff, joinStaff, type StaffChange } from './staff.ts';
-import { type AskedFor, takeOrderDown } from './take-order.ts';
+import { type OrderRequest, takeOrderDown } from './take-order.ts';
 import { findTokenActor, makeToken, revokeToken } from './tokens.ts';
 import { type CustomerListInput, listCustomers, readDeskCustomer } from './view-customers.ts';
 import { type DemandInput, listDemand } from './view-demand.ts';
@@ -101,8 +101,8 @@ export function createDeskService(deps: ShopDeps) {
       findStaffAccess(queries, session),
     saveProof: (sessionId: string) => saveProof(queries, sessionId),
     beginAuthenticator: (customerId: string) => beginAuthenticator(factors, customerId),
-    confirmAuthenticator: (typed: TypedCode) => confirmAuthenticator(factors, typed),
-    proveByCode: (typed: TypedCode) => proveByCode(factors, typed),
+    confirmAuthenticator: (input: CodeInput) => confirmAuthenticator(factors, input),
+    proveByCode: (input: CodeInput) => proveByCode(factors, input),
     resetFactors: (actor: Actor, customerId: string) => resetFactors(queries, actor, customerId),
     tokenActor: (secret: string) => findTokenActor(queries, secret),
 
@@ -119,7 +119,7 @@ export function createDeskService(deps: ShopDeps) {
         return true;
       }),
 
-    takeOrderDown: (visitor: Telephone, asked: AskedFor) => takeOrderDown(deps, visitor, asked),
+    takeOrderDown: (visitor: Telephone, request: OrderRequest) => takeOrderDown(deps, visitor, request),
     makePaymentLink: (actor: Actor, visitor: Telephone, input: NewLink) =>
       makePaymentLink(deps, actor, visitor, input),
     sendPaymentLink: (

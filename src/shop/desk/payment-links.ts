@@ -33,11 +33,11 @@ import { priceLines } from '../checkout/price-lines.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { sayLinesOf } from '../product/say-lines.ts';
 import type { ShopDeps } from '../shop-deps.ts';
-import { type AskedFor, type TakenDown, takeOrderDown } from './take-order.ts';
+import { type OrderRequest, type TakenDown, takeOrderDown } from './take-order.ts';
 
 type Visitor = Omit<QuoteVisitor, 'customer'>;
 
-export interface NewLink extends AskedFor {
+export interface NewLink extends OrderRequest {
   readonly name: string;
   readonly language: Language;
   /** What whoever makes it saw, as the wire has it. */
@@ -122,8 +122,13 @@ async function queueLetter(
   priced: PricedQuote,
 ): Promise<void> {
   const url = `${origin}${pathIn(language, '/checkout')}?link=${paymentLinkToken(id, paymentLinks)}`;
-  const said = await sayLinesOf(tx, language, priced);
-  const letter = writePaymentLinkEmail(language, { ...said, name, url, expiresAt: expiresAt.getTime() });
+  const translatedLines = await sayLinesOf(tx, language, priced);
+  const letter = writePaymentLinkEmail(language, {
+    ...translatedLines,
+    name,
+    url,
+    expiresAt: expiresAt.getTime(),
+  });
   await queueEmail(tx, { to: email, ...letter });
 }
 

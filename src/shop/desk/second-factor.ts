@@ -31,7 +31,7 @@ export async function beginAuthenticator(
   return secret;
 }
 
-export interface TypedCode {
+export interface CodeInput {
   readonly customerId: string;
   readonly sessionId: string;
   readonly code: string;
@@ -40,7 +40,7 @@ export interface TypedCode {
 /** Whether it was a code of the authenticator that is being set up: then it is theirs from now on. */
 export function confirmAuthenticator(
   deps: FactorDeps,
-  { customerId, sessionId, code }: TypedCode,
+  { customerId, sessionId, code }: CodeInput,
 ): Promise<boolean> {
   return deps.queries.transaction(async (tx) => {
     const pending = (await lockAuthenticator(tx, customerId))?.pendingSecret ?? null;
@@ -53,7 +53,7 @@ export function confirmAuthenticator(
 }
 
 /** Whether it was a code of theirs: then this browser has shown who they are. Each code is good once. */
-export function proveByCode(deps: FactorDeps, { customerId, sessionId, code }: TypedCode): Promise<boolean> {
+export function proveByCode(deps: FactorDeps, { customerId, sessionId, code }: CodeInput): Promise<boolean> {
   return deps.queries.transaction(async (tx) => {
     const authenticator = await lockAuthenticator(tx, customerId);
     const step = stepOf(deps, authenticator?.secret ?? null, code);

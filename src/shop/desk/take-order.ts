@@ -11,7 +11,7 @@ import { type FieldProblem, readGivenAddress } from '../checkout/given-address.t
 import { type PricedLines, priceLines } from '../checkout/price-lines.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 
-export interface AskedFor {
+export interface OrderRequest {
   readonly lines: readonly PaymentLinkLine[];
   readonly emailAddress: string;
   readonly couponCode: string;
@@ -30,26 +30,26 @@ export type TakenDown =
 export async function takeOrderDown(
   deps: ShopDeps,
   visitor: Omit<QuoteVisitor, 'customer'>,
-  asked: AskedFor,
+  request: OrderRequest,
 ): Promise<TakenDown> {
-  const { lines, shippingAddress: given } = asked;
+  const { lines, shippingAddress: given } = request;
   if (new Set(lines.map(({ skuId }) => skuId)).size < lines.length) return { ok: false, code: 'size_twice' };
   const read = given && (await readGivenAddress(deps.database.shop, deps.addressCheck, given));
   const problems = [
     ...(read && !read.ok ? read.problems : []),
-    ...(asked.emailAddress !== '' && emailProblem(asked.emailAddress) !== null
+    ...(request.emailAddress !== '' && emailProblem(request.emailAddress) !== null
       ? [{ at: 'emailAddress', message: messagingWordsIn('en').invalidEmail }]
       : []),
   ];
   if (problems.length > 0) return { ok: false, code: 'invalid', problems };
-  const code = normalizedCode(asked.couponCode);
+  const code = normalizedCode(request.couponCode);
   const draft: QuoteDraft = {
     ...emptyDraft,
-    emailAddress: asked.emailAddress.toLowerCase(),
+    emailAddress: request.emailAddress.toLowerCase(),
     shippingAddress: read?.ok ? read.address : null,
-    shippingOptionName: asked.shippingOptionName,
+    shippingOptionName: request.shippingOptionName,
     couponCodes: code === '' ? [] : [code],
-    avsUserSelectedInvalid: asked.isInsisted,
+    avsUserSelectedInvalid: request.isInsisted,
   };
   const found = await priceLines(deps, visitor, lines, draft);
   if (found.available.size < lines.length) return { ok: false, code: 'no_such_size' };

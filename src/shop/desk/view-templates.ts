@@ -137,15 +137,15 @@ async function productLetters(
 ): Promise<Partial<Record<TemplateName, Write>>> {
   const order = await findLastOrder(queries);
   if (!order) return {};
-  const said = await Promise.all(
+  const samples = await Promise.all(
     languages.map(async (language) => {
       const product = await viewProduct(queries, order.productId, language, now);
       return product ? [[language, product] as const] : [];
     }),
   );
-  const [first] = said.flat();
+  const [first] = samples.flat();
   if (!first) return {};
-  const products = new Map(said.flat());
+  const products = new Map(samples.flat());
   const productIn = (language: Language) => products.get(language) ?? first[1];
   const returnedIn = (language: Language) => {
     const product = productIn(language);

@@ -24,9 +24,9 @@ export function htmlToMarkdown(html: string): string {
   return decodeText(
     clean
       .replaceAll(/\s+/g, ' ')
-      .replaceAll(/<strong>\s*(.*?)\s*<\/strong>/g, (_, text: string) => marked('**', text))
-      .replaceAll(/<em>\s*(.*?)\s*<\/em>/g, (_, text: string) => marked('*', text))
-      .replaceAll(/<h1>\s*(.*?)\s*<\/h1>/g, (_, text: string) => `\n\n${marked('**', text)}\n\n`)
+      .replaceAll(/<strong>\s*(.*?)\s*<\/strong>/g, (_, text: string) => wrapInMark('**', text))
+      .replaceAll(/<em>\s*(.*?)\s*<\/em>/g, (_, text: string) => wrapInMark('*', text))
+      .replaceAll(/<h1>\s*(.*?)\s*<\/h1>/g, (_, text: string) => `\n\n${wrapInMark('**', text)}\n\n`)
       .replaceAll(/<a href="([^"()\s]+)">\s*([^<\]]+?)\s*<\/a>/g, '[$2]($1)')
       .replaceAll(/<br \/>/g, '\n')
       .replaceAll(/<li>/g, '\n- ')
@@ -36,7 +36,7 @@ export function htmlToMarkdown(html: string): string {
 }
 
 /** Strong inside of emphasis has one mark, as the shop's markdown knows no more. */
-function marked(mark: string, text: string): string {
+function wrapInMark(mark: string, text: string): string {
   const bare = text.replaceAll(/<\/?(?:strong|em|h1)>|\*/g, '').trim();
   return bare === '' ? '' : `${mark}${bare}${mark}`;
 }

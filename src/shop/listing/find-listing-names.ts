@@ -10,10 +10,10 @@ export function listingNames(queries: Queries, cache: ListingCache): Promise<Lis
   const spokenLanguage = language();
   return cache.names.of(spokenLanguage, async () => {
     const { brands, sizes, categories } = await findListingNames(queries, spokenLanguage);
-    const named = ({ id, name }: { id: number; name: string }) => ({ id, name, slug: slugOf(name, '') });
+    const withSlug = ({ id, name }: { id: number; name: string }) => ({ id, name, slug: slugOf(name, '') });
     return {
-      brands: brands.map(named),
-      sizes: sizes.map(named).sort((a, b) => compareSizes(a.name, b.name)),
+      brands: brands.map(withSlug),
+      sizes: sizes.map(withSlug).sort((a, b) => compareSizes(a.name, b.name)),
       categories,
     };
   });

@@ -8,7 +8,7 @@ import {
   type ListingScope,
 } from '../../database/queries/listing/listing.ts';
 import { mostFound } from '../../database/queries/listing/search.ts';
-import { converted, type Exchange } from '../../domain/currency/exchange.ts';
+import { convertMoney, type Exchange } from '../../domain/currency/exchange.ts';
 import { colorFamilies } from '../../domain/listing/color-family.ts';
 import {
   type FacetName,
@@ -154,13 +154,18 @@ function facetsOf(
     })),
     price: priceBands.map((band, at) => ({
       value: band,
-      name: namePriceBand(spokenLanguage, band, (amount) => converted(amount, exchange)),
+      name: namePriceBand(spokenLanguage, band, (amount) => convertMoney(amount, exchange)),
       count: counts.price.get(at) ?? 0,
     })),
   };
-  const shown = (name: FacetName): FacetValue[] => {
+  const valuesOf = (name: FacetName): FacetValue[] => {
     const chosen: readonly string[] = choice[name];
     return values[name].filter(({ value, count }) => count > 0 || chosen.includes(value));
   };
-  return { size: shown('size'), color: shown('color'), brand: shown('brand'), price: shown('price') };
+  return {
+    size: valuesOf('size'),
+    color: valuesOf('color'),
+    brand: valuesOf('brand'),
+    price: valuesOf('price'),
+  };
 }

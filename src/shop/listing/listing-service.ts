@@ -45,9 +45,9 @@ export function createListingService(
     /** Whoever asks is counted by their address, which is not stored. */
     countSearch: (spoken: Language, query: string, address: string) =>
       tally.count(spoken, tidyQuery(query), address),
-    listSearches: async (asked: Omit<SearchesOf, 'most'>) => {
+    listSearches: async (range: Omit<SearchesOf, 'most'>) => {
       await tally.flush();
-      return listSearches(queries, { ...asked, most: mostSearches });
+      return listSearches(queries, { ...range, most: mostSearches });
     },
     suggest: (searchText: string, viewer: Viewer) => suggest(deps(viewer), searchText),
     /** What others look for and find. */

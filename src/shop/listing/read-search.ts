@@ -9,7 +9,7 @@ import { findVocabulary } from '../../database/queries/listing/vocabulary.ts';
 import { type Exchange, inHomeCurrency } from '../../domain/currency/exchange.ts';
 import { everyProduct } from '../../domain/listing/listing-entry.ts';
 import { sizesByName } from '../../domain/listing/search/asked-sizes.ts';
-import { type AskedPrice, partsOf, type QueryReading } from '../../domain/listing/search/query-reading.ts';
+import { type PriceRange, partsOf, type QueryReading } from '../../domain/listing/search/query-reading.ts';
 import { brandKey, readQuery, unknownIn } from '../../domain/listing/search/read-query.ts';
 import { isSurelyFound, planSearch, type SearchPlan } from '../../domain/listing/search/search-plan.ts';
 import { createVocabulary, type Vocabulary } from '../../domain/listing/search/vocabulary.ts';
@@ -134,12 +134,12 @@ function heldTo(reading: QueryReading, names: ListingNames, exchange: Exchange):
 }
 
 /** As it was written, in the currency prices are shown in unless dollars were named. */
-function homePrice({ from, to, isInDollars }: AskedPrice, exchange: Exchange) {
+function homePrice({ from, to, isInDollars }: PriceRange, exchange: Exchange) {
   const home = (amount: number | null) => {
     if (amount === null) return null;
     const { currency } = isInDollars ? money(0) : exchange;
-    const asked = money(Math.round(amount * 10 ** currencyDigits(currency)), currency);
-    return isInDollars ? asked.minor : inHomeCurrency(asked, exchange).minor;
+    const limit = money(Math.round(amount * 10 ** currencyDigits(currency)), currency);
+    return isInDollars ? limit.minor : inHomeCurrency(limit, exchange).minor;
   };
   return { from: home(from), to: home(to) };
 }

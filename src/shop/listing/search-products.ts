@@ -2,7 +2,7 @@
 import type { ListingQuery } from '../../domain/listing/listing.ts';
 import { type QueryPart, type QueryReading, withoutPart } from '../../domain/listing/search/query-reading.ts';
 import { tidyQuery } from '../../domain/listing/search-query.ts';
-import { nameAsked } from '../../words/listing/name-asked.ts';
+import { nameQueryPart } from '../../words/listing/name-query-part.ts';
 import { language } from '../../words/spoken.ts';
 import { listingNames } from './find-listing-names.ts';
 import { type Listing, type ListingDeps, listProducts, type Windowing } from './list-products.ts';
@@ -57,7 +57,7 @@ async function understoodIn(deps: ListingDeps, reading: QueryReading): Promise<U
   const brandName = (slug: string) => brands.find((brand) => brand.slug === slug)?.name ?? slug;
   return reading.parts.flatMap((part) => {
     if (part.kind === 'concepts' || part.kind === 'word') return [];
-    const name = nameAsked(language(), part, deps.viewing.exchange, brandName);
+    const name = nameQueryPart(language(), part, deps.viewing.exchange, brandName);
     return [{ kind: part.kind, name, without: withoutPart(reading, part) }];
   });
 }

@@ -29,21 +29,21 @@ export function createSearchTally(queries: Queries, hash: (text: string) => stri
     waiting = new Map();
     await addSearchCounts(queries, counts);
   };
-  const keyOf = (language: Language, typed: string) => {
-    const query = countedQuery(typed);
+  const keyOf = (language: Language, text: string) => {
+    const query = countedQuery(text);
     return query === null ? null : { query, key: `${language} ${query}` };
   };
 
   return {
     flush,
-    found: (language, typed, products) => {
-      const known = keyOf(language, typed);
+    found: (language, query, products) => {
+      const known = keyOf(language, query);
       if (!known) return;
       if (found.size >= mostRemembered) found.clear();
       found.set(known.key, products);
     },
-    count: (language, typed, address) => {
-      const { query, key } = keyOf(language, typed) ?? { query: '', key: '' };
+    count: (language, text, address) => {
+      const { query, key } = keyOf(language, text) ?? { query: '', key: '' };
       const products = found.get(key);
       const before = waiting.get(key);
       if (products === undefined || (waiting.size >= mostWaiting && !before)) return;

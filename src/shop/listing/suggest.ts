@@ -67,7 +67,7 @@ export async function suggest(deps: ListingDeps, searchText: string): Promise<Su
 
 /** What others look for in these days, and would find now. */
 export async function popularSearches(deps: ListingDeps): Promise<readonly SuggestedQuery[]> {
-  const popular = await askedByOthers(deps);
+  const popular = await listPopularSearches(deps);
   const found = await deps.cache.completions.of(JSON.stringify([language(), '']), () =>
     thoseThatFind(deps, popular.slice(0, mostTried), mostPopular),
   );
@@ -76,14 +76,14 @@ export async function popularSearches(deps: ListingDeps): Promise<readonly Sugge
 
 const suggestedQuery = ({ text, total }: Completion): SuggestedQuery => ({ text, total });
 
-function askedByOthers({ cache, queries }: ListingDeps): Promise<string[]> {
+function listPopularSearches({ cache, queries }: ListingDeps): Promise<string[]> {
   return cache.popular.of(language(), () => findPopularSearches(queries, language(), mostPopularKnown));
 }
 
 /** First what others typed to the end, then what the shop has words for. */
 async function completions(deps: ListingDeps, query: string): Promise<readonly Completion[]> {
   return deps.cache.completions.of(JSON.stringify([language(), query]), async () => {
-    const [vocabulary, popular] = await Promise.all([searchVocabulary(deps), askedByOthers(deps)]);
+    const [vocabulary, popular] = await Promise.all([searchVocabulary(deps), listPopularSearches(deps)]);
     const ofOthers = popular.filter((text) => splitBegun(text, query)[0] !== '').slice(0, mostOfOthers);
     const tried = new Set([...ofOthers, ...completionsOf(query, vocabulary, language())]);
     return thoseThatFind(deps, [...tried].slice(0, mostTried), mostQueries);
@@ -138,7 +138,7 @@ async function piecesOf({ queries, cache }: ListingDeps, scope: SearchScope | nu
 
 async function placesFor(
   deps: ListingDeps,
-  typed: string,
+  beginning: string,
   completed: string | null,
 ): Promise<readonly SuggestedPlace[]> {
   const [names, stocked, vocabulary] = await Promise.all([
@@ -150,7 +150,7 @@ async function placesFor(
     const [first = '', ...others] = vocabulary.meaningOf([word], language()) ?? [];
     return others.length === 0 ? (askableColors.find((color) => first === `color.${color}`) ?? null) : null;
   };
-  return placesBegun({ typed, completed }, { ...names, colorOf }, stocked).map((place) => ({
+  return placesBegun({ beginning, completed }, { ...names, colorOf }, stocked).map((place) => ({
     ...place,
     color: place.color === null ? null : words.colors[place.color],
   }));

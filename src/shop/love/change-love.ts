@@ -31,7 +31,7 @@ export function addLove(
           return { ok: false, code: 'guest_max' };
         if (!(await insertLove(transaction, owner, productId))) return { ok: false, code: 'no_such_product' };
       }
-      return counted(await loveCountOf(transaction, productId));
+      return loveAnswer(await loveCountOf(transaction, productId));
     }),
   );
 }
@@ -43,11 +43,11 @@ export function removeLove(queries: Queries, owner: Owner | null, productId: num
         await lockLoves(transaction, owner);
         await deleteLove(transaction, owner, productId);
       }
-      return counted(await loveCountOf(transaction, productId));
+      return loveAnswer(await loveCountOf(transaction, productId));
     }),
   );
 }
 
-function counted(loveCount: number | null): LoveChanged {
+function loveAnswer(loveCount: number | null): LoveChanged {
   return loveCount === null ? { ok: false, code: 'no_such_product' } : { ok: true, loveCount };
 }

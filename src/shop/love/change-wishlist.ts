@@ -24,7 +24,7 @@ class Refused extends Error {
 }
 
 /** Everything or nothing: what is refused midway leaves no trace. */
-async function changed(
+async function inWishlistTransaction(
   queries: Queries,
   customerId: string,
   change: (transaction: Transaction) => Promise<string>,
@@ -47,11 +47,11 @@ export function makeWishlist(
   customerId: string,
   { name, wanted }: { readonly name: string; readonly wanted: Wanted | null },
 ): Promise<WishlistChanged> {
-  return changed(queries, customerId, async (transaction) => {
+  return inWishlistTransaction(queries, customerId, async (transaction) => {
     if ((await records.lockWishlists(transaction, customerId)) >= mostWishlists)
       throw new Refused('too_many');
     const id = await records.insertWishlist(transaction, customerId, name);
-    if (wanted) await put(transaction, id, wanted);
+    if (wanted) await putItem(transaction, id, wanted);
     return id;
   });
 }
@@ -62,12 +62,12 @@ export function addToWishlist(
   id: string,
   wanted: Wanted,
 ): Promise<WishlistChanged> {
-  return changed(queries, customerId, async (transaction) => {
+  return inWishlistTransaction(queries, customerId, async (transaction) => {
     await lock(transaction, customerId, id);
     const list = await records.findWishlist(transaction, customerId, id);
     const isNew = !list?.items.some(({ productId }) => productId === wanted.productId);
     if (isNew && (list?.items.length ?? 0) >= mostWishlistItems) throw new Refused('too_many');
-    await put(transaction, id, wanted);
+    await putItem(transaction, id, wanted);
     return id;
   });
 }
@@ -78,7 +78,7 @@ export function moveInWishlist(
   id: string,
   { productId, move }: { readonly productId: number; readonly move: WishlistMove },
 ): Promise<WishlistChanged> {
-  return changed(queries, customerId, async (transaction) => {
+  return inWishlistTransaction(queries, customerId, async (transaction) => {
     await lock(transaction, customerId, id);
     const list = await records.findWishlist(transaction, customerId, id);
     const ids = list?.items.map((item) => item.productId) ?? [];
@@ -96,14 +96,14 @@ export async function shareWishlist(
 ): Promise<WishlistChanged> {
   const token = isShared ? randomBytes(18).toString('base64url') : null;
   await records.setShareToken(queries, customerId, id, token);
-  return changed(queries, customerId, async () => id);
+  return inWishlistTransaction(queries, customerId, async () => id);
 }
 
 async function lock(transaction: Transaction, customerId: string, id: string): Promise<void> {
   if (!(await records.lockWishlist(transaction, customerId, id))) throw new Refused('not_found');
 }
 
-async function put(
+async function putItem(
   transaction: Transaction,
   wishlistId: string,
   { productId, sizeId }: Wanted,

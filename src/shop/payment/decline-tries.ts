@@ -26,12 +26,12 @@ export function createDeclineTries(
   address: string,
 ) {
   const counts = declineCounts(owner, address);
-  const named = (what: string): Counted[] =>
+  const counterOf = (what: string): Counted[] =>
     counts.map(([name, limit]) => ({ key: hash(`${what} by ${name}`), limit }));
   /** Cards that were declined or are being asked: the limit is held here. */
-  const cards = named('cards');
+  const cards = counterOf('cards');
   /** Those that were declined alone: they say whether it is worth waiting. */
-  const declines = named('declines');
+  const declines = counterOf('declines');
   const giveBack = (queries: Queries | Transaction) =>
     forgiveTries(
       queries,

@@ -79,7 +79,7 @@ async function goOn(
   if (known && known.state !== 'created') return settle(deps, attempt, known);
   const processor = processorOf(deps, attempt.processor);
   try {
-    const charge = await charged(deps, attempt, cardRequest);
+    const charge = await chargeCard(deps, attempt, cardRequest);
     return await settle(deps, attempt, charge);
   } catch (error) {
     // Nothing has reached it.
@@ -114,7 +114,7 @@ async function foundAgain(deps: PaymentDeps, attempt: AttemptRecord): Promise<Ch
 }
 
 /** Makes the charge, writes its id down, and asks the card: each step may be done again, and happens once. */
-async function charged(
+async function chargeCard(
   deps: PaymentDeps,
   attempt: AttemptRecord,
   { token, payerId = null, savesCard = false, flags }: CardRequest,

@@ -60,7 +60,7 @@ export async function processPayment(deps: PaymentDeps, request: Processing): Pr
   const isReserved = first.kind === 'mine' && first.isNew;
   // Only what is begun now asks a card anew.
   if (!isReserved) await tries.giveBack(checkout);
-  const claim = first.kind === 'busy' ? await claimed(deps, key, requestHash) : first;
+  const claim = first.kind === 'busy' ? await waitForKey(deps, key, requestHash) : first;
   if (claim.kind === 'other') return { kind: 'key_reused' };
   if (claim.kind === 'busy') return { kind: 'in_flight' };
   if (claim.kind === 'answered') return { kind: 'replayed', paid: claim.response as Paid };
@@ -111,7 +111,7 @@ async function payUnderKey(
 }
 
 /** Somebody else is at it. */
-async function claimed(deps: PaymentDeps, key: KeyOfCall, requestHash: string): Promise<KeyClaim> {
+async function waitForKey(deps: PaymentDeps, key: KeyOfCall, requestHash: string): Promise<KeyClaim> {
   const until = performance.now() + waitMs;
   for (;;) {
     await pause(lookMs);
@@ -124,10 +124,10 @@ async function claimed(deps: PaymentDeps, key: KeyOfCall, requestHash: string): 
 async function finish(queries: Queries | Transaction, key: KeyOfCall, paid: Paid): Promise<void> {
   switch (paid.kind) {
     case 'placed':
-      return answerKey(queries, key, answered(200, paid));
+      return answerKey(queries, key, answerOf(200, paid));
     case 'declined':
     case 'failed':
-      return answerKey(queries, key, answered(402, paid));
+      return answerKey(queries, key, answerOf(402, paid));
     case 'requires_action':
     case 'confirming':
       return unlockKey(queries, key);
@@ -138,7 +138,7 @@ async function finish(queries: Queries | Transaction, key: KeyOfCall, paid: Paid
   }
 }
 
-const answered = (status: number, response: Paid): Answered => ({ status, response });
+const answerOf = (status: number, response: Paid): Answered => ({ status, response });
 
 function hashOf({ quoteId, version, processor, token, savesCard = false }: Processing): string {
   return createHash('sha256')

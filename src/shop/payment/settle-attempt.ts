@@ -45,7 +45,7 @@ export async function settle(
     case 'captured':
       return finish(deps, attempt, charge);
   }
-  return current(deps, attempt);
+  return readAttempt(deps, attempt);
 }
 
 /** Nothing was to be paid: credit covered it all. */
@@ -70,7 +70,7 @@ export async function giveUp(
   if (canVoid)
     await processorOf(deps, attempt.processor).void({ chargeId: charge.id, key: `${attempt.id} given up` });
   await end(deps, attempt, charge?.state === 'authorised' ? 'voided' : 'abandoned', refusal && { refusal });
-  return current(deps, attempt);
+  return readAttempt(deps, attempt);
 }
 
 async function finish(
@@ -91,7 +91,7 @@ async function finish(
       });
     await end(deps, attempt, 'voided', { refusal: error.code });
   }
-  return current(deps, attempt);
+  return readAttempt(deps, attempt);
 }
 
 type Outcome = NonNullable<Parameters<typeof settleAttempt>[3]>;
@@ -127,6 +127,6 @@ async function release(deps: PaymentDeps, tx: Transaction, attempt: AttemptRecor
 }
 
 /** One that is not there any more was begun just before the database was lost: no card was asked, for that waits. */
-async function current({ database }: PaymentDeps, attempt: AttemptRecord): Promise<AttemptRecord> {
+async function readAttempt({ database }: PaymentDeps, attempt: AttemptRecord): Promise<AttemptRecord> {
   return (await findAttempt(database.checkout, attempt.id)) ?? { ...attempt, state: 'abandoned' };
 }

@@ -38,11 +38,13 @@ export function textsOf(record: ProductRecord, language: Language) {
         return [label, text];
       }),
     ),
-    images: record.images.map(({ path, alt, translations: [said] }) => ({
+    images: record.images.map(({ path, alt, translations: [translation] }) => ({
       imagePath: mediaUrl(path),
-      alt: said?.alt ?? alt,
+      alt: translation?.alt ?? alt,
     })),
-    chemicals: record.chemicals.map(({ name, translations: [said] }) => said?.nameThere ?? name),
+    chemicals: record.chemicals.map(
+      ({ name, translations: [translation] }) => translation?.nameThere ?? name,
+    ),
     untranslated: language === languages[0] ? [] : missing,
   };
 }

@@ -1,7 +1,7 @@
 // Lines of a bag, a quote or an order in the language of whoever reads them. What is stored and compared is in the
 // shop's own, so that a look in another language changes nothing.
 import type { Queries, Transaction } from '../../database/database.ts';
-import { findSaidOfLines } from '../../database/queries/product/said-of-lines.ts';
+import { findLineTexts } from '../../database/queries/product/line-texts.ts';
 import { type Language, languages, type OtherLanguage } from '../../domain/visitor/language.ts';
 
 interface Line {
@@ -18,27 +18,27 @@ export async function sayLines<L extends Line>(
   lines: readonly L[],
 ): Promise<readonly L[]> {
   if (!isOther(language)) return lines;
-  const all = await findSaidOfLines(
+  const all = await findLineTexts(
     queries,
     lines.map(({ productId }) => productId),
     language,
   );
   return lines.map((line) => {
-    const said = all.get(line.productId);
-    if (!said) return line;
+    const texts = all.get(line.productId);
+    if (!texts) return line;
     const { productPrice, audienceExclusionReason } = line;
     return {
       ...line,
-      colorName: saying(line.colorName, said.colorName),
-      imageAlt: saying(line.imageAlt, said.imageAlt),
+      colorName: saying(line.colorName, texts.colorName),
+      imageAlt: saying(line.imageAlt, texts.imageAlt),
       ...(audienceExclusionReason && {
-        audienceExclusionReason: saying(audienceExclusionReason, said.audienceExclusionReason),
+        audienceExclusionReason: saying(audienceExclusionReason, texts.audienceExclusionReason),
       }),
       ...(productPrice && {
         productPrice: {
           ...productPrice,
-          promoText: saying(productPrice.promoText, said.promoText),
-          appOnlyPromoText: saying(productPrice.appOnlyPromoText, said.appOnlyPromoText),
+          promoText: saying(productPrice.promoText, texts.promoText),
+          appOnlyPromoText: saying(productPrice.appOnlyPromoText, texts.appOnlyPromoText),
         },
       }),
     };

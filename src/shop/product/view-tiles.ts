@@ -48,7 +48,7 @@ export async function newIn(queries: Queries, limit: number, viewing: Viewing): 
 
 function tileOf(record: TileRecord, { now, flags }: Viewing): Tile {
   const [first, second] = record.images;
-  const [said] = record.translations;
+  const [translation] = record.translations;
   const price = priceOf(record, now);
   const sizes = record.skus.map((sku) => ({
     isPresale: sku.isPresale,
@@ -57,7 +57,7 @@ function tileOf(record: TileRecord, { now, flags }: Viewing): Tile {
   const quantityType = record.isGiftCard ? 'InStock' : quantityTypeOfSizes(sizes);
   const labelled = {
     ...record,
-    promoTag: said?.promoTag ?? record.promoTag,
+    promoTag: translation?.promoTag ?? record.promoTag,
     sizes,
     quantityType,
     daysOnline: daysOnline(record.onlineSince, now),
@@ -73,8 +73,8 @@ function tileOf(record: TileRecord, { now, flags }: Viewing): Tile {
     hoverImagePath: second ? mediaUrl(second.path) : null,
     price: {
       ...price,
-      promoText: said?.promoText ?? price.promoText,
-      appOnlyPromoText: said?.appOnlyPromoText ?? price.appOnlyPromoText,
+      promoText: translation?.promoText ?? price.promoText,
+      appOnlyPromoText: translation?.appOnlyPromoText ?? price.appOnlyPromoText,
     },
     swatches: swatchesOf(record),
     isSoldOut: quantityType === 'OutOfStock',

@@ -13,7 +13,7 @@ export async function voteHelpful(queries: Queries, owner: Owner, reviewId: numb
   if (review && 'customerId' in owner && review.customerId === owner.customerId)
     return { ok: false, code: 'own_review' };
   if (review) await withRetry(() => insertVote(queries, owner, reviewId));
-  return counted(queries, reviewId);
+  return voteAnswer(queries, reviewId);
 }
 
 export async function takeBackHelpful(
@@ -22,10 +22,10 @@ export async function takeBackHelpful(
   reviewId: number,
 ): Promise<Voted> {
   if (owner) await withRetry(() => deleteVote(queries, owner, reviewId));
-  return counted(queries, reviewId);
+  return voteAnswer(queries, reviewId);
 }
 
-async function counted(queries: Queries, reviewId: number): Promise<Voted> {
+async function voteAnswer(queries: Queries, reviewId: number): Promise<Voted> {
   const review = await findVoted(queries, reviewId);
   return review ? { ok: true, helpfulCount: review.helpfulCount } : { ok: false, code: 'no_such_review' };
 }

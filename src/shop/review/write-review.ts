@@ -141,11 +141,11 @@ async function draftOf(
     ...(bodyText !== undefined && { body: seen(cleanWords(bodyText)) }),
     ...(heightCm !== undefined && { heightCm }),
     ...(sizeId !== undefined && {
-      sizeGroupId: sizeId && known(await records.findSizeGroup(transaction, productId, sizeId)),
+      sizeGroupId: sizeId && sizeGroupOrThrow(await records.findSizeGroup(transaction, productId, sizeId)),
     }),
     ...(usualSize !== undefined && {
       usualSizeGroupId:
-        usualSize === null ? null : known(await records.findSizeNamed(transaction, usualSize)),
+        usualSize === null ? null : sizeGroupOrThrow(await records.findSizeNamed(transaction, usualSize)),
     }),
   };
 }
@@ -155,7 +155,7 @@ function seen(text: string): string {
   return text;
 }
 
-function known(sizeGroupId: number | null): number {
+function sizeGroupOrThrow(sizeGroupId: number | null): number {
   if (sizeGroupId === null) throw new Refused('no_such_size');
   return sizeGroupId;
 }

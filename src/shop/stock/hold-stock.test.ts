@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDatabase, type Database, everydayLimits } from '../../database/database.ts';
-import { raced } from '../../server/testing/stock-race.ts';
+import { runRace } from '../../server/testing/stock-race.ts';
 import { cloneDatabase } from '../../server/testing/test-shop.ts';
 import { claimStock, releaseStock, reserveStock, sweepHolds } from './hold-stock.ts';
 
@@ -236,7 +236,7 @@ describe('a deal’s allotment', () => {
     timeout: 120_000,
   }, async () => {
     const { dealId, skuId } = await dealOf(`${running}, claimed = 0, allotment = 100`);
-    expect(await raced({ url: cloned.url, skuId, dealId, buyers: 500, processes: 2 })).toEqual({
+    expect(await runRace({ url: cloned.url, skuId, dealId, buyers: 500, processes: 2 })).toEqual({
       sold: 100,
       deal_over: 400,
     });
@@ -247,7 +247,7 @@ describe('a deal’s allotment', () => {
 
 test('100 units, 500 buyers in two processes: exactly 100 are sold', { timeout: 120_000 }, async () => {
   const skuId = await sizeWith(100);
-  expect(await raced({ url: cloned.url, skuId, dealId: null, buyers: 500, processes: 2 })).toEqual({
+  expect(await runRace({ url: cloned.url, skuId, dealId: null, buyers: 500, processes: 2 })).toEqual({
     sold: 100,
     sold_out: 400,
   });

@@ -9,11 +9,11 @@ export function createTrackingService({ events, now }: Pick<ShopDeps, 'events' |
   return {
     /** Takes note and goes on: they are written together, a moment later. */
     record: (trackedEvents: readonly TrackedEvent[]): void =>
-      events.note(trackedEvents.map((event) => noted(event, now()))),
+      events.note(trackedEvents.map((event) => eventOf(event, now()))),
   };
 }
 
-function noted({ name, productId, at, detail }: TrackedEvent, now: number): NotedEvent {
+function eventOf({ name, productId, at, detail }: TrackedEvent, now: number): NotedEvent {
   const eventTime = new Date(at);
   return {
     name,

@@ -42,17 +42,17 @@ export async function notifyWaitlist(
   // First all are called, then the messages go out: both at once would take from checkouts what either leaves them.
   const sendsFrom = most / placesPerSecond;
   const began = performance.now();
-  const elapsed = () => (performance.now() - began) / 1_000;
+  const secondsSince = () => (performance.now() - began) / 1_000;
   let called = 0;
   let last: EntryInLine | null = null;
   while (called < most && !signal.aborted) {
     const limit = Math.min(most - called, entriesAtOnce);
-    const inSeconds = Math.max(0, sendsFrom + called / perSecond - elapsed());
+    const inSeconds = Math.max(0, sendsFrom + called / perSecond - secondsSince());
     const some = await notifySome(queries, { skuId, limit, perSecond, inSeconds }, last);
     if (some.called === 0) break;
     called += some.called;
     last = some.last;
-    await pause(1_000 * Math.max(0, called / placesPerSecond - elapsed()));
+    await pause(1_000 * Math.max(0, called / placesPerSecond - secondsSince()));
   }
   if (signal.aborted) return 0;
   if (available <= 0 || (await waitingFor(queries, skuId)) === 0) return null;

@@ -1,6 +1,6 @@
 // Hands the messages of a wave to whoever carries them: each sign-up's once, and none to those who said stop.
 
-import { batched } from '../../database/batch.ts';
+import { createBatcher } from '../../database/batch.ts';
 import type { Queries } from '../../database/database.ts';
 import { suppress } from '../../database/queries/messaging/suppression.ts';
 import { findAnnounced } from '../../database/queries/product/product.ts';
@@ -130,7 +130,7 @@ async function handOver(
   signal: AbortSignal,
 ): Promise<number[]> {
   const { queries, mail, sms } = deps;
-  const markSent = batched<Handed>((handed) => settleMessages(queries, handed, 'sent'));
+  const markSent = createBatcher<Handed>((handed) => settleMessages(queries, handed, 'sent'));
   const waits: number[] = [];
   const sendOne = async (message: ClaimedMessage): Promise<void> => {
     if (signal.aborted) return void waits.push(await giveBack(queries, message));

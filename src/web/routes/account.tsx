@@ -100,7 +100,7 @@ function emailView(
 /** Null when a processor does not answer: the page is whole without it. */
 async function listSavedCards(context: Context, { id }: Customer): Promise<readonly AccountCard[] | null> {
   const { payment } = context.get(shop);
-  const shown = (at: AccountCard['at'], cards: readonly SavedCard[]) =>
+  const cardsShown = (at: AccountCard['at'], cards: readonly SavedCard[]) =>
     cards.map((card) => ({
       at,
       id: card.id,
@@ -113,7 +113,7 @@ async function listSavedCards(context: Context, { id }: Customer): Promise<reado
       payment.listStripeCards(id),
       payment.listBraintreeCards(id),
     ]);
-    return [...shown('stripe', stripe), ...shown('braintree', braintree)];
+    return [...cardsShown('stripe', stripe), ...cardsShown('braintree', braintree)];
   } catch {
     return null;
   }

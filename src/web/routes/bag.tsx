@@ -4,7 +4,7 @@ import { encodeCart } from '../../contract/bag/bag.ts';
 import { encodeCodes, encodeTax } from '../../contract/checkout/encode-quote.ts';
 import page from '../../design/text/page.module.css';
 import { changeRefusalNamed } from '../../domain/bag/bag.ts';
-import { converted, isHome } from '../../domain/currency/exchange.ts';
+import { convertMoney, isHome } from '../../domain/currency/exchange.ts';
 import { addMoney, decimalOfMoney, type Money, subtractMoney } from '../../domain/pricing/money.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
 import { sayChangeRefusal } from '../../words/bag/say-bag-refusal.ts';
@@ -25,17 +25,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     bags.read(pageContext.owner),
     checkout.viewCodes(pageContext.owner, pageContext),
   ]);
-  const [shown, offered] = await Promise.all([
+  const [toShownCurrency, offered] = await Promise.all([
     currency.viewBag(bag, pageContext.exchange),
     checkout.listOfferedCodes(pageContext.owner, pageContext, bag, codes?.codes),
   ]);
-  const cart = encodeCart(bag, shown, pageContext);
+  const cart = encodeCart(bag, toShownCurrency, pageContext);
   const query = new URL(request.url).searchParams;
   const refusal = changeRefusalNamed(query.get('notice'));
   return {
     cart,
     notice: refusal && sayChangeRefusal(pageLanguage, refusal),
-    estimate: await estimateOf(context, shown.subtotal, query.get('postCode')),
+    estimate: await estimateOf(context, toShownCurrency.subtotal, query.get('postCode')),
     formValues: pageContext.formValues,
     codes: codes && encodeCodes(pageLanguage, codes.codes, codes.priced),
     offers: offered.map((offer) => ({ code: offer.code, saving: sayOfferedCode(pageLanguage, offer) })),
@@ -56,10 +56,10 @@ async function estimateOf(
   if (!estimated.ok) return { postCode, errors: [shippingWords.enterPostcodeWeShipTo], found: null };
   const { priced, regionName } = estimated;
   const { shippingOption } = priced;
-  const shown = (amount: Money) => converted(amount, pageContext.exchange);
-  const [shipping, tax] = [shown(priced.shippingAmount), shown(priced.tax.amount)];
+  const toShownCurrency = (amount: Money) => convertMoney(amount, pageContext.exchange);
+  const [shipping, tax] = [toShownCurrency(priced.shippingAmount), toShownCurrency(priced.tax.amount)];
   const added = priced.tax.kind === 'calculated' ? addMoney(shipping, tax) : shipping;
-  const reduced = subtractMoney(subtotal, shown(priced.couponAmount));
+  const reduced = subtractMoney(subtotal, toShownCurrency(priced.couponAmount));
   const total = isHome(pageContext.exchange) ? priced.total : addMoney(reduced, added);
   return {
     postCode,

@@ -70,7 +70,7 @@ async function readLink(context: Context, token: string): Promise<PaymentLinkPro
   const { checkout, bag } = context.get(shop);
   const link = await checkout.viewPaymentLink(pageContext.owner, pageContext, token);
   if (!link) throw data(words.noSuchLink, { status: 404 });
-  const { state, priced, place, toldTotal, expiresAt } = link;
+  const { state, priced, place, firstTotal, expiresAt } = link;
   if (state !== 'waiting') return { state };
   if (link.isInBag) throw redirect('/checkout');
   if (!priced) throw new Error('A link that waits has no price.');
@@ -91,7 +91,7 @@ async function readLink(context: Context, token: string): Promise<PaymentLinkPro
       })),
       currency: priced.currency,
       total: decimalOfMoney(priced.total),
-      toldTotal: decimalOfMoney(toldTotal),
+      firstTotal: decimalOfMoney(firstTotal),
       place,
       opensUntil: formatMoment(pageLanguage, expiresAt.getTime()),
       inBag: lines.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -1,6 +1,6 @@
 // What somebody loves, or by its link a list that somebody shared: nothing on that says whose it is.
 import { data } from 'react-router';
-import { converted } from '../../domain/currency/exchange.ts';
+import { convertMoney } from '../../domain/currency/exchange.ts';
 import { type LoveFilter, loveFilters } from '../../domain/love/love.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { priceToShow } from '../../domain/pricing/price.ts';
@@ -34,7 +34,7 @@ export async function loader({ params: { token }, request, context }: Route.Load
         ? [
             {
               tile,
-              priceThen: priceMinor === null ? null : converted(money(priceMinor), pageContext.exchange),
+              priceThen: priceMinor === null ? null : convertMoney(money(priceMinor), pageContext.exchange),
               priceNow: priceToShow(tile.price, now).updated,
               lovedOn: lovedAt.toISOString().slice(0, 10),
               isSoldOut: tile.isSoldOut,

@@ -1,11 +1,11 @@
 // The e-mails of an account. None carries anything a stranger typed, but the address it goes to.
 
 import { codeMinutes, resetMinutes } from '../../domain/account/code-lifetime.ts';
-import { type EmailContent, emailHtml, escaped } from '../../domain/messaging/email-template.ts';
+import { type EmailContent, emailHtml, escapeHtml } from '../../domain/messaging/email-template.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { wordsIn } from './words.ts';
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
 function email(language: Language, subject: string, ...paragraphs: readonly string[]): EmailContent {
   return {
@@ -35,13 +35,13 @@ export function writeResetEmail(language: Language, url: string): EmailContent {
   const { subject, text } = email(
     language,
     words.resetSubject,
-    `${words.resetAsked} ${words.chooseItHere}`,
+    `${words.resetRequested} ${words.chooseItHere}`,
     url,
     words.linkGoodFor(resetMinutes / 60),
   );
   const html = emailHtml(language, [
-    paragraph(words.resetAsked),
-    `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="color:#191715">${escaped(words.chooseNewPassword)}</a></p>`,
+    paragraph(words.resetRequested),
+    `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#191715">${escapeHtml(words.chooseNewPassword)}</a></p>`,
     paragraph(words.linkGoodFor(resetMinutes / 60)),
   ]);
   return { subject, text, html };

@@ -7,7 +7,7 @@ export const codeToChangeEmail = (code: string) =>
 export const codeGoodFor = (minutes: number) =>
   `It is good for ${minutes} minutes, once. If it was not you, do nothing: without it nobody gets in.`;
 export const resetSubject = 'A new password for Vitrine';
-export const resetAsked = 'Someone, we hope you, asked for a new password.';
+export const resetRequested = 'Someone, we hope you, asked for a new password.';
 export const chooseItHere = 'Choose it here:';
 export const chooseNewPassword = 'Choose a new password';
 export const linkGoodFor = (hours: number) =>

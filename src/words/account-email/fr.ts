@@ -7,7 +7,7 @@ export const codeToChangeEmail = (code: string) =>
 export const codeGoodFor = (minutes: number) =>
   `Il est valable ${minutes} minutes, une seule fois. Si vous n’êtes pas à l’origine de cette demande, ne faites rien : sans ce code, personne n’entre.`;
 export const resetSubject = 'Un nouveau mot de passe pour Vitrine';
-export const resetAsked = 'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe.';
+export const resetRequested = 'Quelqu’un, vous sans doute, a demandé un nouveau mot de passe.';
 export const chooseItHere = 'Choisissez-le ici :';
 export const chooseNewPassword = 'Choisir un nouveau mot de passe';
 export const linkGoodFor = (hours: number) =>

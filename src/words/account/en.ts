@@ -175,7 +175,7 @@ export const addressNotRight = 'Something in this address is not right yet.';
 export const cards = 'Cards';
 export const addCard = 'Add a card';
 export const addCardShort = 'Add[ a card]';
-export const cardKept = 'Your card is kept.';
+export const cardSaved = 'Your card is kept.';
 export const cardsOutOfReach = 'Your cards cannot be reached right now. They are safe where they are.';
 export const noCards = 'None. Add one here, or keep one at checkout; it stays at the processor.';
 export const expires = (date: string) => `Expires ${date}`;
@@ -252,7 +252,7 @@ export const yesAt = (day: string, wording: string) => `Yes, ${day}, wording ${w
 export const visitsNoted = 'Noting what is looked at and added, without your name';
 export const yesInBrowser = 'Noted, in this browser';
 export const noInBrowser = 'Not noted, in this browser';
-export const notAskedYet = 'Not noted: you have not answered yet';
+export const noAnswerYet = 'Not noted: you have not answered yet';
 export const importsOrder = (id: number) => `Importing order ${id} in your name`;
 export const yesWithOrder = (day: string) => `Yes, ${day}, for this order alone`;
 

@@ -188,7 +188,7 @@ export const addressNotRight = 'Cette adresse comporte encore une erreur.';
 export const cards = 'Cartes';
 export const addCard = 'Ajouter une carte';
 export const addCardShort = 'Ajouter[ une carte]';
-export const cardKept = 'Votre carte est enregistrée.';
+export const cardSaved = 'Votre carte est enregistrée.';
 export const cardsOutOfReach =
   'Vos cartes ne sont pas accessibles pour le moment. Elles sont en sécurité là où elles sont.';
 export const noCards =
@@ -268,7 +268,7 @@ export const yesAt = (day: string, wording: string) => `Oui, le ${day}, formulat
 export const visitsNoted = 'Noter ce qui est consulté et ajouté, sans votre nom';
 export const yesInBrowser = 'Noté, dans ce navigateur';
 export const noInBrowser = 'Non noté, dans ce navigateur';
-export const notAskedYet = 'Non noté : vous n’avez pas encore répondu';
+export const noAnswerYet = 'Non noté : vous n’avez pas encore répondu';
 export const importsOrder = (id: number) => `Importer la commande ${id} en votre nom`;
 export const yesWithOrder = (day: string) => `Oui, le ${day}, pour cette commande seulement`;
 

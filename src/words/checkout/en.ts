@@ -176,8 +176,8 @@ export const giftCardsNotAbroad = 'Gift cards cannot be bought with an order tha
 // The last of something, kept for a while.
 export const holdEnded = 'The hold on your pieces has ended.';
 export const heldOneMinute = 'Your pieces are held for one more minute.';
-export const lastOfTheseKept = 'The last of these are yours for';
-export const lastKept = (count: number, size: string | null) =>
+export const lastOfTheseHeld = 'The last of these are yours for';
+export const lastHeld = (count: number, size: string | null) =>
   `The last ${count === 1 ? 'one' : count}${size === null ? '' : ` in ${size}`} ${inEnglish(count, 'is', 'are')} yours for`;
 export const holdRanOut = 'The hold ran out; the pieces did not.';
 export const noLongerPromised = 'They are still here, but no longer promised. [Hold it again]';
@@ -240,7 +240,7 @@ export const linkOpensUntil = (when: string) => `This link opens until ${when}.`
 export const linkGoesTo = (place: string) =>
   `Goes to ${place}. The whole address is at the checkout, where you can correct it.`;
 export const linkTotal = 'Total with shipping and tax';
-export const linkTold = (amount: string) => `It was ${amount} when we made the link.`;
+export const linkTotalWas = (amount: string) => `It was ${amount} when we made the link.`;
 export const linkPay = 'Go to checkout';
 export const linkPayTogether = 'Add it to my bag and go to checkout';
 export const linkBagStays = (count: number) =>

@@ -188,8 +188,8 @@ export const giftCardsNotAbroad =
 // The last of something, kept for a while.
 export const holdEnded = 'Vos pièces ne sont plus réservées.';
 export const heldOneMinute = 'Vos pièces sont réservées encore une minute.';
-export const lastOfTheseKept = 'Les derniers articles sont à vous pendant';
-export const lastKept = (count: number, size: string | null) => {
+export const lastOfTheseHeld = 'Les derniers articles sont à vous pendant';
+export const lastHeld = (count: number, size: string | null) => {
   const inSize = size === null ? '' : ` en ${size}`;
   return inFrench(
     count,
@@ -262,7 +262,7 @@ export const linkOpensUntil = (when: string) => `Ce lien s’ouvre jusqu’au ${
 export const linkGoesTo = (place: string) =>
   `Livraison à ${place}. L’adresse complète figure sur la page de paiement, où vous pouvez la corriger.`;
 export const linkTotal = 'Total avec livraison et taxes';
-export const linkTold = (amount: string) => `Le montant était de ${amount} à la création du lien.`;
+export const linkTotalWas = (amount: string) => `Le montant était de ${amount} à la création du lien.`;
 export const linkPay = 'Passer au paiement';
 export const linkPayTogether = 'Ajouter à mon panier et payer';
 export const linkBagStays = (count: number) =>

@@ -18,6 +18,6 @@ interface HeldPiece {
 export function sayHeldPieces(language: Language, pieces: readonly HeldPiece[]): string {
   const words = wordsIn(language);
   const [only, ...others] = pieces;
-  if (!only || others.length > 0) return words.lastOfTheseKept;
-  return words.lastKept(only.quantity, only.sizeName === oneSizeName ? null : only.sizeName);
+  if (!only || others.length > 0) return words.lastOfTheseHeld;
+  return words.lastHeld(only.quantity, only.sizeName === oneSizeName ? null : only.sizeName);
 }

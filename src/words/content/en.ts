@@ -178,7 +178,7 @@ export const termsSeller = 'Vitrine sells what hangs here, and is reached like t
 export const privacy = 'Privacy';
 export const privacyLead =
   'What we know about you, why, and for how long. It is a short list, and we would like to keep it that way.';
-export const privacyKept = 'What is kept, and why';
+export const privacyStored = 'What is kept, and why';
 export const privacyWhat = 'What';
 export const privacyWhy = 'Why';
 export const privacyHowLong = 'How long';
@@ -197,7 +197,7 @@ export const privacyReviewsLong = 'Until you ask us to take them down';
 export const privacyEvents = 'What was looked at and added';
 export const privacyEventsWhy = 'To see what works, without a name or an address beside it';
 export const privacyEventsLong = '90 days, and it is never about you';
-export const privacyNotKept = 'What is not kept';
+export const privacyNotStored = 'What is not kept';
 export const privacyCards =
   'Card numbers: they go from your browser to the payment processor and never pass through us. The addresses of friends you pass a product on to: we count such emails by a fingerprint that cannot be read back.';
 export const privacyCookies = 'Cookies';
@@ -210,7 +210,7 @@ export const privacyWho = 'Who else sees it';
 export const privacyWhoSees =
   'The carrier sees your address, the payment processor your payment, and the services that carry our emails and texts the address they go to. Each may use it for that and nothing else. We sell clothes; we do not sell lists.';
 export const privacyTexts = 'Texts';
-export const privacyTextsAsked =
+export const privacyTextMessages =
   'We text only numbers that asked us to, with the words that were agreed to, the time and the place on record. Answer STOP to any of them and it was the last.';
 export const privacySay = 'Your say';
 export const privacyAsk =

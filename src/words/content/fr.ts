@@ -185,7 +185,7 @@ export const termsSeller = 'Vitrine vend ce qui est exposé ici, et vous la joig
 export const privacy = 'Confidentialité';
 export const privacyLead =
   'Ce que nous savons de vous, pourquoi, et pour combien de temps. La liste est courte, et nous aimerions qu’elle le reste.';
-export const privacyKept = 'Ce que nous gardons, et pourquoi';
+export const privacyStored = 'Ce que nous gardons, et pourquoi';
 export const privacyWhat = 'Quoi';
 export const privacyWhy = 'Pourquoi';
 export const privacyHowLong = 'Combien de temps';
@@ -204,7 +204,7 @@ export const privacyReviewsLong = 'Jusqu’à ce que vous nous demandiez de les 
 export const privacyEvents = 'Ce qui a été regardé et ajouté';
 export const privacyEventsWhy = 'Pour voir ce qui marche, sans nom ni adresse à côté';
 export const privacyEventsLong = '90 jours, et jamais à votre sujet';
-export const privacyNotKept = 'Ce que nous ne gardons pas';
+export const privacyNotStored = 'Ce que nous ne gardons pas';
 export const privacyCards =
   'Les numéros de carte : ils vont de votre navigateur au prestataire de paiement sans passer par nous. Les adresses des proches à qui vous envoyez un produit : nous comptons ces e-mails par une empreinte qui ne permet pas de les retrouver.';
 export const privacyCookies = 'Les cookies';
@@ -217,7 +217,7 @@ export const privacyWho = 'Qui d’autre le voit';
 export const privacyWhoSees =
   'Le transporteur voit votre adresse, le prestataire de paiement votre paiement, et les services qui acheminent nos e-mails et nos SMS l’adresse ou le numéro où ils vont. Chacun ne peut s’en servir que pour cela. Nous vendons des vêtements, pas des listes.';
 export const privacyTexts = 'Les SMS';
-export const privacyTextsAsked =
+export const privacyTextMessages =
   'Nous n’écrivons qu’aux numéros qui l’ont demandé, en gardant trace du texte accepté, de l’heure et du lieu. Répondez STOP à l’un d’eux, et c’était le dernier.';
 export const privacySay = 'Vos droits';
 export const privacyAsk =

@@ -21,4 +21,4 @@ test.each([
   [{ isOn: false, lines: [{ countries: ['US'], percent: 10 }] }, '10% of some'],
   [{ isOn: false, lines: [{ countries: ['US'], percent: 100 }] }, 'Some'],
   [{ isOn: false, lines: [{ isNew: true, percent: 10 }, { percent: 5 }] }, 'Some'],
-])('%j is %s in a list', (rule, said) => expect(saySeen('en', rule)).toBe(said));
+])('%j is %s in a list', (rule, sentence) => expect(saySeen('en', rule)).toBe(sentence));

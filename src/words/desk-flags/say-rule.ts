@@ -50,6 +50,8 @@ export function sayRule(language: Language, { isOn, lines }: Rule): string {
   const words = wordsIn(language);
   const others = isOn ? words.isOn : words.isOff;
   if (lines.length === 0) return `${words.everyone}: ${others}`;
-  const said = lines.map((line) => `${sayAudience(language, line)}: ${sayGiven(language, line)}`);
-  return [...said, ...(lines.some(isForEveryone) ? [] : [`${words.everyoneElse}: ${others}`])].join('; ');
+  const sentences = lines.map((line) => `${sayAudience(language, line)}: ${sayGiven(language, line)}`);
+  return [...sentences, ...(lines.some(isForEveryone) ? [] : [`${words.everyoneElse}: ${others}`])].join(
+    '; ',
+  );
 }

@@ -66,7 +66,7 @@ export const refundQuestion = (button: string) => `${button}?`;
 export const refundWhy = (orderId: number) =>
   `Order ${orderId}. The money leaves at once and cannot be called back.`;
 export const refundDone = (sum: string) => `${sum} refunded.`;
-export const refundAsked = (sum: string) =>
+export const refundPending = (sum: string) =>
   `${sum} is on its way: the processor has not said yet that it is done.`;
 export const keepMoney = 'Do not refund';
 export const asksOnce = 'Asks once more.';

@@ -66,7 +66,8 @@ export const refundQuestion = (button: string) => `${button} ?`;
 export const refundWhy = (orderId: number) =>
   `Commande ${orderId}. L’argent part aussitôt et ne peut être rappelé.`;
 export const refundDone = (sum: string) => `${sum} remboursés.`;
-export const refundAsked = (sum: string) => `${sum} sont en route : le prestataire n’a pas encore confirmé.`;
+export const refundPending = (sum: string) =>
+  `${sum} sont en route : le prestataire n’a pas encore confirmé.`;
 export const keepMoney = 'Ne pas rembourser';
 export const asksOnce = 'Demande encore une fois.';
 export const card = 'la carte';

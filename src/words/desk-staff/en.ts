@@ -69,7 +69,7 @@ export const linkHint = 'The link works once, for 7 days.';
 export const linkShownOnce = 'This is the only time the link is shown. Send it to them by a way you trust.';
 export const whoMay = 'Roles';
 export const may = 'may';
-export const mayAsked = 'may, is asked to sign in again';
+export const mayAfterProof = 'may, is asked to sign in again';
 export const mayWithin = (perDay: string) => `may, up to ${perDay} a day, and is asked to sign in again`;
 export const mayNot = 'may not';
 export const verb = 'May';

@@ -69,7 +69,7 @@ export const linkHint = 'Le lien sert une fois, pendant 7 jours.';
 export const linkShownOnce = 'Le lien n’est montré que cette fois. Envoyez-le par un moyen sûr.';
 export const whoMay = 'Rôles';
 export const may = 'peut';
-export const mayAsked = 'peut, et doit se reconnecter';
+export const mayAfterProof = 'peut, et doit se reconnecter';
 export const mayWithin = (perDay: string) => `peut, jusqu’à ${perDay} par jour, et doit se reconnecter`;
 export const mayNot = 'ne peut pas';
 export const verb = 'Peut';

@@ -1,6 +1,6 @@
 // Says to an owner that a webhook was switched off.
 import type { WebhookEnd } from '../../domain/desk/webhook.ts';
-import { type EmailContent, emailHtml, escaped, oneLine } from '../../domain/messaging/email-template.ts';
+import { type EmailContent, emailHtml, escapeHtml, oneLine } from '../../domain/messaging/email-template.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { wordsIn } from './words.ts';
 
@@ -20,8 +20,8 @@ export function writeWebhookOffEmail(language: Language, off: WebhookOff): Email
     subject: words.offSubject(name),
     text: [...sentences, `${words.openWebhooks}\n${off.url}`].join('\n\n'),
     html: emailHtml(language, [
-      ...sentences.map((sentence) => `<p>${escaped(sentence)}</p>`),
-      `<p><a href="${escaped(off.url)}" style="color:#191715">${escaped(words.openWebhooks)}</a></p>`,
+      ...sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`),
+      `<p><a href="${escapeHtml(off.url)}" style="color:#191715">${escapeHtml(words.openWebhooks)}</a></p>`,
     ]),
   };
 }

@@ -1,7 +1,7 @@
 // The e-mail that is the gift card.
 
 import type { GiftCardDetails } from '../../domain/checkout/quote.ts';
-import { type EmailContent, emailHtml, escaped, oneLine } from '../../domain/messaging/email-template.ts';
+import { type EmailContent, emailHtml, escapeHtml, oneLine } from '../../domain/messaging/email-template.ts';
 import type { Money } from '../../domain/pricing/money.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { wordsIn as checkoutWordsIn } from '../checkout/words.ts';
@@ -40,13 +40,13 @@ export function writeGiftCardEmail(
       .filter((part) => part !== '')
       .join('\n\n'),
     html: emailHtml(language, [
-      `<p style="font-size:16px">${escaped(greeting)}</p>`,
+      `<p style="font-size:16px">${escapeHtml(greeting)}</p>`,
       quoted === ''
         ? ''
-        : `<p style="font-size:16px;font-style:italic">${escaped(quoted).replaceAll('\n', '<br>')}</p>`,
-      `<p style="padding:16px;background:#f4f1ec;font:16px/24px monospace">${escaped(code)}</p>`,
-      `<p>${escaped(words.howToSpend)}</p>`,
-      `<p><a href="${escaped(url)}" style="color:#191715">${escaped(words.whatItIsWorth)}</a></p>`,
+        : `<p style="font-size:16px;font-style:italic">${escapeHtml(quoted).replaceAll('\n', '<br>')}</p>`,
+      `<p style="padding:16px;background:#f4f1ec;font:16px/24px monospace">${escapeHtml(code)}</p>`,
+      `<p>${escapeHtml(words.howToSpend)}</p>`,
+      `<p><a href="${escapeHtml(url)}" style="color:#191715">${escapeHtml(words.whatItIsWorth)}</a></p>`,
     ]),
   };
 }

@@ -78,9 +78,9 @@ export const takeOff = (name: string) => `${name}, retirer`;
 export const onlyTheWords = 'Seulement les mots';
 export const styleNumber = (number: string) => `Référence ${number}`;
 export const sizeCalled = (size: string) => `Taille ${size}`;
-export const sizeThatIs = (said: string, size: string) => `Taille ${said}, soit ${size}`;
+export const sizeThatIs = (text: string, size: string) => `Taille ${text}, soit ${size}`;
 export const onSale = 'En solde';
-export const none = (asked: string) => `Pas de ${asked}`;
+export const none = (what: string) => `Pas de ${what}`;
 export const nearestByKind =
   'Nous vous avons compris, mais nous n’en avons pas. Voici ce que nous avons de plus proche.';
 export const countedNotNamed = 'Nous comptons ce qui est cherché et introuvable, jamais qui cherche.';

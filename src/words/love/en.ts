@@ -15,7 +15,7 @@ export const confirmRemove = 'Confirm Remove';
 export const keep = 'Keep';
 export const removed = (name: string) => `${name} removed.`;
 export const undo = 'Undo';
-export const keptOnDevice = 'Kept on this device. Sign in to find it on every one.';
+export const savedOnDevice = 'Kept on this device. Sign in to find it on every one.';
 export const signIn = 'Sign in';
 export const isAsItWas = (name: string) => `That did not reach us: ${name} is as it was.`;
 export const didNotReachUs = 'That did not reach us. Check your connection and try again.';
@@ -25,7 +25,7 @@ export const lovesComeAlongWith = (name: string) => `Sign in and what you love c
 
 // The loves
 export const loves = 'Loves';
-export const lovesKeptOnDevice = 'Kept on this device. [Sign in] to find them on every one.';
+export const lovesSavedOnDevice = 'Kept on this device. [Sign in] to find them on every one.';
 export const whatYouLove = 'What you love';
 export const wasWhenLoved = (price: string) => `Was ${price} when you loved it`;
 export const lovedOn = (day: string) => `Loved ${day}`;

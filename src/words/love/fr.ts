@@ -15,7 +15,7 @@ export const confirmRemove = 'Confirmer le retrait';
 export const keep = 'Garder';
 export const removed = (name: string) => `${name} n’est plus dans vos coups de cœur.`;
 export const undo = 'Annuler';
-export const keptOnDevice = 'Gardé sur cet appareil. Connectez-vous pour le retrouver sur tous les autres.';
+export const savedOnDevice = 'Gardé sur cet appareil. Connectez-vous pour le retrouver sur tous les autres.';
 export const signIn = 'Se connecter';
 export const isAsItWas = (name: string) =>
   `Votre demande ne nous est pas parvenue : rien n’a changé pour ${name}.`;
@@ -27,7 +27,7 @@ export const lovesComeAlongWith = (name: string) =>
 
 // The loves
 export const loves = 'Coups de cœur';
-export const lovesKeptOnDevice =
+export const lovesSavedOnDevice =
   'Gardés sur cet appareil. [Connectez-vous] pour les retrouver sur tous les autres.';
 export const whatYouLove = 'Vos coups de cœur';
 export const wasWhenLoved = (price: string) => `${price} au moment de votre coup de cœur`;

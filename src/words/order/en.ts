@@ -118,7 +118,7 @@ export const sending = 'Sending…';
 export const onlyOnce = 'Only about this shop, and only once.';
 export const readByAPerson = 'Thank you. It is read by a person.';
 export const sayHowItWas = 'Please say how it was.';
-export const toldAlready = 'You have told us about this order already. Thank you.';
+export const alreadyReported = 'You have told us about this order already. Thank you.';
 
 // Its e-mails.
 export const receiptSubject = (orderId: number) => `Your order ${orderId} at Vitrine`;
@@ -166,12 +166,12 @@ export const backAsGiftCard = (amount: string) =>
 // The link to an order that was taken down by telephone.
 export const linkSubject = 'Your order by telephone, ready to be paid';
 export const linkGreeting = (name: string) => `Hello ${name},`;
-export const linkAsked = 'this is the order you asked us for by telephone:';
+export const linkIntro = 'this is the order you asked us for by telephone:';
 export const linkComesTo = (amount: string) => `With shipping and tax it comes to ${amount} today.`;
 export const linkToPay = 'Look it over and pay';
 export const linkTerms = (until: string) =>
   `The link opens until ${until}. Nothing is held for you until you pay, and the price is worked out again then.`;
-export const linkNotAsked = 'If you did not ask for this, you need not do anything: nothing is charged.';
+export const linkUnexpected = 'If you did not ask for this, you need not do anything: nothing is charged.';
 
 export const readOutbox = 'This shop sends no email: what it would have sent is in its [outbox].';
 

@@ -119,7 +119,7 @@ export const sending = 'Envoi…';
 export const onlyOnce = 'Au sujet de cette boutique uniquement, et une seule fois.';
 export const readByAPerson = 'Merci. Votre réponse est lue par une personne.';
 export const sayHowItWas = 'Veuillez dire comment cela s’est passé.';
-export const toldAlready = 'Vous nous avez déjà parlé de cette commande. Merci.';
+export const alreadyReported = 'Vous nous avez déjà parlé de cette commande. Merci.';
 
 // Its e-mails.
 export const receiptSubject = (orderId: number) => `Votre commande ${orderId} chez Vitrine`;
@@ -167,13 +167,13 @@ export const backAsGiftCard = (amount: string) =>
 // Le lien d’une commande prise par téléphone.
 export const linkSubject = 'Votre commande par téléphone, prête à être payée';
 export const linkGreeting = (name: string) => `Bonjour ${name},`;
-export const linkAsked = 'voici la commande que vous nous avez demandée par téléphone :';
+export const linkIntro = 'voici la commande que vous nous avez demandée par téléphone :';
 export const linkComesTo = (amount: string) =>
   `Avec la livraison et les taxes, elle s’élève à ${amount} aujourd’hui.`;
 export const linkToPay = 'Vérifier et payer';
 export const linkTerms = (until: string) =>
   `Le lien s’ouvre jusqu’au ${until}. Rien n’est réservé avant votre paiement, et le prix est alors recalculé.`;
-export const linkNotAsked = 'Si vous n’avez rien demandé, ne faites rien : rien n’est débité.';
+export const linkUnexpected = 'Si vous n’avez rien demandé, ne faites rien : rien n’est débité.';
 
 export const readOutbox =
   'Cette boutique n’envoie aucun e-mail : ce qu’elle aurait envoyé se trouve dans sa [boîte d’envoi].';

@@ -1,7 +1,7 @@
 // The e-mails of an order. What a shopper typed into it stands on lines of its own, and never as markup.
 import type { CheckoutAddress } from '../../domain/checkout/address.ts';
 import type { Quote, QuoteLine, ShippingOption } from '../../domain/checkout/quote.ts';
-import { type EmailContent, emailHtml, escaped, oneLine } from '../../domain/messaging/email-template.ts';
+import { type EmailContent, emailHtml, escapeHtml, oneLine } from '../../domain/messaging/email-template.ts';
 import { canCancel, type OrderStatus } from '../../domain/order/order.ts';
 import {
   hasParcel,
@@ -26,7 +26,7 @@ import { wordsIn } from './words.ts';
 
 export const paragraph = (markup: string) => `<p style="margin:0 0 16px">${markup}</p>`;
 export const link = (url: string, label: string) =>
-  paragraph(`<a href="${escaped(url)}" style="color:#191715">${escaped(label)}</a>`);
+  paragraph(`<a href="${escapeHtml(url)}" style="color:#191715">${escapeHtml(label)}</a>`);
 
 /** The receipt. */
 export function writeOrderEmail(
@@ -55,10 +55,10 @@ export function writeOrderEmail(
   ].join('\n\n');
   const html = emailHtml(language, [
     paragraph(words.isPlaced(orderId)),
-    paragraph(goods.map(escaped).join('<br>')),
-    paragraph(sums.map(escaped).join('<br>')),
-    where.length > 0 ? paragraph([words.goesTo, ...where].map(escaped).join('<br>')) : '',
-    handedOver === null ? '' : paragraph(escaped(handedOver)),
+    paragraph(goods.map(escapeHtml).join('<br>')),
+    paragraph(sums.map(escapeHtml).join('<br>')),
+    where.length > 0 ? paragraph([words.goesTo, ...where].map(escapeHtml).join('<br>')) : '',
+    handedOver === null ? '' : paragraph(escapeHtml(handedOver)),
     link(url, follow),
   ]);
   return { subject: words.receiptSubject(orderId), text: `${text}\n`, html };
@@ -148,7 +148,7 @@ function shortEmail(
     subject,
     text: `${[...sentences, ...ways.map((way) => words.labelled(way.label, way.url)), url].join('\n\n')}\n`,
     html: emailHtml(language, [
-      ...sentences.map((sentence) => paragraph(escaped(sentence))),
+      ...sentences.map((sentence) => paragraph(escapeHtml(sentence))),
       ...ways.map((way) => link(way.url, way.label)),
       link(url, words.seeTheOrder),
     ]),

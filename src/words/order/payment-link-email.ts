@@ -1,7 +1,7 @@
 // The e-mail with the link to an order that was taken down by telephone. Where it goes is not in it: mailboxes are read by
 // others too, and the checkout says it.
 import type { PricedQuote } from '../../domain/checkout/quote.ts';
-import { type EmailContent, emailHtml, escaped, oneLine } from '../../domain/messaging/email-template.ts';
+import { type EmailContent, emailHtml, escapeHtml, oneLine } from '../../domain/messaging/email-template.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { formatMoment } from '../text/format-moment.ts';
 import { formatMoney } from '../text/format-money.ts';
@@ -23,20 +23,20 @@ export function writePaymentLinkEmail(language: Language, letter: PaymentLinkLet
   const comesTo = words.linkComesTo(formatMoney(language, total));
   const terms = words.linkTerms(formatMoment(language, expiresAt));
   const text = [
-    `${greeting} ${words.linkAsked}`,
+    `${greeting} ${words.linkIntro}`,
     goods.join('\n'),
     comesTo,
     words.labelled(words.linkToPay, url),
     terms,
-    words.linkNotAsked,
+    words.linkUnexpected,
   ].join('\n\n');
   const html = emailHtml(language, [
-    paragraph(escaped(`${greeting} ${words.linkAsked}`)),
-    paragraph(goods.map(escaped).join('<br>')),
-    paragraph(escaped(comesTo)),
+    paragraph(escapeHtml(`${greeting} ${words.linkIntro}`)),
+    paragraph(goods.map(escapeHtml).join('<br>')),
+    paragraph(escapeHtml(comesTo)),
     link(url, words.linkToPay),
-    paragraph(escaped(terms)),
-    paragraph(escaped(words.linkNotAsked)),
+    paragraph(escapeHtml(terms)),
+    paragraph(escapeHtml(words.linkUnexpected)),
   ]);
   return { subject: words.linkSubject, text: `${text}\n`, html };
 }

@@ -39,7 +39,7 @@ export const noCard = 'That is no card.';
 export const noCardsBy = (processor: string) => `This shop does not take cards by ${processor}.`;
 export const cardInFlight = 'This card is being kept already. One moment, please.';
 export const keyOfAnotherCard = 'This Idempotency-Key was used for another card.';
-export const cannotBeKept = 'This card cannot be kept. Please look at it again, or try another one.';
+export const cannotBeSaved = 'This card cannot be kept. Please look at it again, or try another one.';
 /** Two that `oops` ends with a full stop. */
 export const noSuchCard = 'You have no such card';
 export const cardsOutOfReach = 'Your cards cannot be reached right now';

@@ -41,7 +41,7 @@ export const noCard = 'Ce n’est pas une carte.';
 export const noCardsBy = (processor: string) => `Cette boutique n’accepte pas les cartes par ${processor}.`;
 export const cardInFlight = 'Cette carte est déjà en cours d’enregistrement. Un instant, s’il vous plaît.';
 export const keyOfAnotherCard = 'Cette Idempotency-Key a servi à une autre carte.';
-export const cannotBeKept =
+export const cannotBeSaved =
   'Cette carte ne peut être enregistrée. Veuillez la vérifier, ou en essayer une autre.';
 /** Two that `oops` ends with a full stop. */
 export const noSuchCard = 'Cette carte n’est pas dans votre compte';

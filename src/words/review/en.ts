@@ -26,7 +26,7 @@ export const heightLabel = 'Height';
 export const usualSize = 'Usual size';
 export const choose = 'Choose';
 export const showTheirFit = 'Show their fit';
-export const keptOnDevice = 'Kept on this device, and never needed.';
+export const savedOnDevice = 'Kept on this device, and never needed.';
 export const theyAre = (shortest: string, tallest: string, size: string) =>
   `${shortest} to ${tallest}, usually ${size}.`;
 export const fitDidNotCome = 'What they say did not come; the rest of the page is whole.';
@@ -114,7 +114,7 @@ export const notAmongOrders =
   'We keep reviews to people who have worn the thing, and could not find it among your delivered orders.';
 export const couldNotAsk = 'Something went wrong on our side. Please try again in a moment.';
 export const backToProduct = 'Back to the product';
-export const changeWhatYouSaid = 'Change what you said';
+export const changeReview = 'Change what you said';
 export const howWasIt = 'So, how was it?';
 export const beSpecific =
   'Be specific; strangers will dress by it. It appears once a person has read it, usually within a day.';

@@ -26,7 +26,7 @@ export const heightLabel = 'Stature';
 export const usualSize = 'Taille habituelle';
 export const choose = 'Choisir';
 export const showTheirFit = 'Voir la coupe sur elles';
-export const keptOnDevice = 'Gardé sur cet appareil, et jamais indispensable.';
+export const savedOnDevice = 'Gardé sur cet appareil, et jamais indispensable.';
 export const theyAre = (shortest: string, tallest: string, size: string) =>
   `De ${shortest} à ${tallest}, d’habitude en ${size}.`;
 export const fitDidNotCome = 'Leurs réponses ne sont pas arrivées ; le reste de la page est complet.';
@@ -123,7 +123,7 @@ export const notAmongOrders =
   'Les avis sont réservés aux personnes qui ont porté la pièce, et nous ne l’avons pas trouvée dans vos commandes livrées.';
 export const couldNotAsk = 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.';
 export const backToProduct = 'Revenir au produit';
-export const changeWhatYouSaid = 'Modifier votre avis';
+export const changeReview = 'Modifier votre avis';
 export const howWasIt = 'Alors, qu’en pensez-vous ?';
 export const beSpecific =
   'Donnez des détails : d’autres s’habilleront d’après vous. Votre avis paraît dès qu’une personne l’a lu, le plus souvent dans la journée.';

@@ -1,5 +1,5 @@
 // The e-mail that passes a product on.
-import { type EmailContent, emailHtml, escaped, oneLine } from '../../domain/messaging/email-template.ts';
+import { type EmailContent, emailHtml, escapeHtml, oneLine } from '../../domain/messaging/email-template.ts';
 import { priceToShow } from '../../domain/pricing/price.ts';
 import type { ShopTime } from '../../domain/pricing/shop-time.ts';
 import type { Product } from '../../domain/product/product.ts';
@@ -33,10 +33,10 @@ export function writeShareEmail(
       .filter((part) => part !== '')
       .join('\n\n'),
     html: emailHtml(language, [
-      quotation && `<p style="font-size:16px">${escaped(quotation)}</p>`,
-      `<p><a href="${escaped(url)}"><img src="${escaped(imageUrl)}" alt="${escaped(product.images[0]?.alt ?? name)}" width="320" height="480" style="display:block;max-width:100%;height:auto"></a></p>`,
-      `<p><a href="${escaped(url)}" style="color:#191715">${escaped(name)}</a><br>${escaped(oneLine(product.brand))}, ${escaped(price)}</p>`,
-      `<p style="font-size:12px;color:#5a544e">${escaped(closing)}</p>`,
+      quotation && `<p style="font-size:16px">${escapeHtml(quotation)}</p>`,
+      `<p><a href="${escapeHtml(url)}"><img src="${escapeHtml(imageUrl)}" alt="${escapeHtml(product.images[0]?.alt ?? name)}" width="320" height="480" style="display:block;max-width:100%;height:auto"></a></p>`,
+      `<p><a href="${escapeHtml(url)}" style="color:#191715">${escapeHtml(name)}</a><br>${escapeHtml(oneLine(product.brand))}, ${escapeHtml(price)}</p>`,
+      `<p style="font-size:12px;color:#5a544e">${escapeHtml(closing)}</p>`,
     ]),
   };
 }

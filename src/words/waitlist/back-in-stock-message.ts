@@ -1,6 +1,6 @@
 // The one message someone waited for: it is back.
 
-import { type EmailContent, emailHtml, escaped, oneLine } from '../../domain/messaging/email-template.ts';
+import { type EmailContent, emailHtml, escapeHtml, oneLine } from '../../domain/messaging/email-template.ts';
 import type { Product } from '../../domain/product/product.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { nameWanted } from './say-waitlisted.ts';
@@ -37,13 +37,13 @@ export function writeBackInStockEmail(
       `${words.noEmailsOfThisKind}\n${unsubscribeUrl}`,
     ].join('\n\n'),
     html: emailHtml(language, [
-      `<p style="margin:0 0 4px;font-size:12px;letter-spacing:.08em;text-transform:uppercase;color:#5a544e">${escaped(words.backInStock)}</p>`,
-      `<h1 style="margin:0 0 16px;font:400 28px/34px Georgia,serif">${escaped(name)}</h1>`,
-      `<p style="margin:0 0 20px"><a href="${escaped(url)}" style="color:#191715"><img src="${escaped(imageUrl)}" alt="${escaped(words.nameBy(name, brand))}" width="320" style="display:block;width:320px;max-width:100%;height:auto;border:0;background:#f1eee9"></a></p>`,
-      `<p style="margin:0 0 4px;font-size:16px">${escaped(news)}</p>`,
-      `<p style="margin:0 0 24px;color:#5a544e">${escaped(order)}</p>`,
-      `<p style="margin:0 0 28px"><a href="${escaped(url)}" style="display:inline-block;padding:13px 28px;background:#191715;color:#fdfcfa;text-decoration:none">${escaped(words.seeIt)}</a></p>`,
-      `<p style="margin:0;font-size:12px;color:#5a544e">${escaped(closing)} <a href="${escaped(unsubscribeUrl)}" style="color:#5a544e">${escaped(words.unsubscribe)}</a></p>`,
+      `<p style="margin:0 0 4px;font-size:12px;letter-spacing:.08em;text-transform:uppercase;color:#5a544e">${escapeHtml(words.backInStock)}</p>`,
+      `<h1 style="margin:0 0 16px;font:400 28px/34px Georgia,serif">${escapeHtml(name)}</h1>`,
+      `<p style="margin:0 0 20px"><a href="${escapeHtml(url)}" style="color:#191715"><img src="${escapeHtml(imageUrl)}" alt="${escapeHtml(words.nameBy(name, brand))}" width="320" style="display:block;width:320px;max-width:100%;height:auto;border:0;background:#f1eee9"></a></p>`,
+      `<p style="margin:0 0 4px;font-size:16px">${escapeHtml(news)}</p>`,
+      `<p style="margin:0 0 24px;color:#5a544e">${escapeHtml(order)}</p>`,
+      `<p style="margin:0 0 28px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 28px;background:#191715;color:#fdfcfa;text-decoration:none">${escapeHtml(words.seeIt)}</a></p>`,
+      `<p style="margin:0;font-size:12px;color:#5a544e">${escapeHtml(closing)} <a href="${escapeHtml(unsubscribeUrl)}" style="color:#5a544e">${escapeHtml(words.unsubscribe)}</a></p>`,
     ]),
   };
 }

@@ -1,6 +1,6 @@
 // The e-mail that asks whether it was really you.
 
-import { type EmailContent, emailHtml, escaped, oneLine } from '../../domain/messaging/email-template.ts';
+import { type EmailContent, emailHtml, escapeHtml, oneLine } from '../../domain/messaging/email-template.ts';
 import type { Product } from '../../domain/product/product.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { confirmationDays } from '../../domain/waitlist/waitlist.ts';
@@ -22,15 +22,15 @@ export function writeConfirmationEmail(
   const name = oneLine(product.name);
   const brand = oneLine(product.brand);
   const what = oneLine(nameWanted(language, { sizeName, colorName: product.colorName }));
-  const question = words.someoneAsked(name, brand, what);
+  const question = words.waitingIntro(name, brand, what);
   const closing = words.notYou(confirmationDays);
   return {
     subject: words.confirmSubject(name),
     text: [question, `${words.confirmHere}\n${url}`, closing].join('\n\n'),
     html: emailHtml(language, [
-      `<p style="font-size:16px">${escaped(question)}</p>`,
-      `<p><a href="${escaped(url)}" style="display:inline-block;padding:13px 28px;background:#191715;color:#fdfcfa;text-decoration:none">${escaped(words.thatWasMe)}</a></p>`,
-      `<p style="font-size:12px;color:#5a544e">${escaped(closing)}</p>`,
+      `<p style="font-size:16px">${escapeHtml(question)}</p>`,
+      `<p><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 28px;background:#191715;color:#fdfcfa;text-decoration:none">${escapeHtml(words.thatWasMe)}</a></p>`,
+      `<p style="font-size:12px;color:#5a544e">${escapeHtml(closing)}</p>`,
     ]),
   };
 }

@@ -60,7 +60,7 @@ export const linkNotOurs = 'That link is none of ours.';
 
 // The email that asks
 export const confirmSubject = (name: string) => `Please confirm: ${name}, when it returns`;
-export const someoneAsked = (name: string, brand: string, what: string) =>
+export const waitingIntro = (name: string, brand: string, what: string) =>
   `Someone, we hope you, asked us to write to this address when ${name} by ${brand} returns. ${what}.`;
 export const confirmHere = 'Confirm here:';
 export const thatWasMe = 'Yes, that was me';

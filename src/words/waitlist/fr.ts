@@ -62,7 +62,7 @@ export const linkNotOurs = 'Ce lien n’est pas de nous.';
 
 // The email that asks
 export const confirmSubject = (name: string) => `Confirmez votre place : ${name}`;
-export const someoneAsked = (name: string, brand: string, what: string) =>
+export const waitingIntro = (name: string, brand: string, what: string) =>
   `Quelqu’un, vous sans doute, nous a demandé d’écrire à cette adresse dès le retour de cette pièce : ${name} par ${brand}. ${what}.`;
 export const confirmHere = 'Confirmez ici :';
 export const thatWasMe = 'Oui, c’était moi';

@@ -42,9 +42,9 @@ export interface BagItemRecord {
   readonly price: typeof price.$inferSelect | null;
   readonly image: Pick<typeof productImage.$inferSelect, 'path' | 'alt'> | null;
   readonly deals: BagDeal[];
-  /** What is kept of it for this very bag while it is paid for, and until when, in milliseconds. What has run out is
+  /** What is held of it for this very bag while it is paid for, and until when, in milliseconds. What has run out is
    * still there for it until it is swept up. */
-  readonly kept: { readonly quantity: number; readonly until: number } | null;
+  readonly held: { readonly quantity: number; readonly until: number } | null;
 }
 
 /** Times are read as JSON has them. */
@@ -83,10 +83,10 @@ const lines = prepareForOwner<{ line: LineAsJson }>(
       'saleMinor', price.sale_minor, 'promoMinor', price.promo_minor, 'promoText', price.promo_text,
       'appOnlyPromoText', price.app_only_promo_text) end,
     'image', case when image.path is not null then json_build_object('path', image.path, 'alt', image.alt) end,
-    'kept', (
-      select json_build_object('quantity', kept.quantity, 'until', extract(epoch from hold.expires_at) * 1000)
+    'held', (
+      select json_build_object('quantity', held_line.quantity, 'until', extract(epoch from hold.expires_at) * 1000)
       from bag_hold join stock_hold hold on hold.id = bag_hold.hold_id
-      join stock_hold_line kept on kept.hold_id = hold.id
+      join stock_hold_line held_line on held_line.hold_id = hold.id
       where bag_hold.bag_item_id = item.id and hold.state = 'held'),
     'deals', (
       select coalesce(json_agg(json_build_object(

@@ -62,7 +62,7 @@ export async function insertCatalogue(tx: Transaction, rows: CatalogueRows): Pro
   const brandIds = new Map((await tx.select().from(catalogue.brand)).map(({ id, name }) => [name, id]));
   await insert(
     catalogue.product,
-    rows.products.map(({ brand, ...product }) => ({ ...product, brandId: known(brandIds, brand) })),
+    rows.products.map(({ brand, ...product }) => ({ ...product, brandId: idOrThrow(brandIds, brand) })),
   );
   await insert(catalogue.productImage, rows.images);
   await insert(catalogue.productCategory, rows.productCategories);
@@ -110,20 +110,20 @@ async function insertSkus(tx: Transaction, skus: CatalogueRows['skus'], insert: 
     offer.sku,
     skus.map(({ size, onHand: _, lowStockAt: __, ...sku }) => ({
       ...sku,
-      sizeGroupId: known(sizeIds, size),
+      sizeGroupId: idOrThrow(sizeIds, size),
     })),
   );
   const skuIds = new Map((await tx.select().from(offer.sku)).map(({ id, code }) => [code, id]));
   await insert(
     offer.stockLevel,
-    skus.map(({ code, onHand, lowStockAt }) => ({ skuId: known(skuIds, code), onHand, lowStockAt })),
+    skus.map(({ code, onHand, lowStockAt }) => ({ skuId: idOrThrow(skuIds, code), onHand, lowStockAt })),
   );
   await insert(
     offer.stockLedger,
     skus
       .filter(({ onHand }) => onHand > 0)
       .map(({ code, onHand }) => ({
-        skuId: known(skuIds, code),
+        skuId: idOrThrow(skuIds, code),
         delta: onHand,
         reason: 'count' as const,
         source: 'catalogue',
@@ -131,7 +131,7 @@ async function insertSkus(tx: Transaction, skus: CatalogueRows['skus'], insert: 
   );
 }
 
-function known(ids: ReadonlyMap<string, number>, name: string): number {
+function idOrThrow(ids: ReadonlyMap<string, number>, name: string): number {
   const id = ids.get(name);
   if (id === undefined) throw new Error(`The catalogue names ${name}, which it does not define.`);
   return id;

@@ -20,15 +20,15 @@ export async function isFilledWith(tx: Queries | Transaction, name: string): Pro
   const rows = await tx
     .select()
     .from(setting)
-    .where(eq(setting.name, filled(name)));
+    .where(eq(setting.name, fillMark(name)));
   return rows.length > 0;
 }
 
 export async function rememberFilledWith(tx: Transaction, name: string, now: number): Promise<void> {
-  await tx.insert(setting).values({ name: filled(name), value: new Date(now).toISOString() });
+  await tx.insert(setting).values({ name: fillMark(name), value: new Date(now).toISOString() });
 }
 
-const filled = (name: string) => `filled-with-${name}`;
+const fillMark = (name: string) => `filled-with-${name}`;
 
 export async function countProducts(tx: Transaction): Promise<number> {
   const [row] = await tx.select({ products: count() }).from(product);
@@ -40,8 +40,8 @@ export async function findClashes(tx: Transaction, catalogue: Catalogue): Promis
   const products = await tx.select({ id: product.id }).from(product);
   const groups = await tx.select({ id: productGroup.id }).from(productGroup);
   return [
-    ...taken('product', ids(products), ids(catalogue.products)),
-    ...taken('product group', ids(groups), new Set(catalogue.products.map(({ groupId }) => groupId))),
+    ...findTakenIds('product', ids(products), ids(catalogue.products)),
+    ...findTakenIds('product group', ids(groups), new Set(catalogue.products.map(({ groupId }) => groupId))),
     ...otherwise('category', await tx.select(named).from(category), catalogue.categories, ({ slug }) => slug),
     ...otherwise('country', await tx.select().from(country), catalogue.countries, ({ code }) => code),
     ...otherwise('origin', await tx.select().from(origin), catalogue.origins, ({ name }) => name),
@@ -52,7 +52,7 @@ const named = { id: category.id, slug: category.slug };
 
 const ids = (rows: readonly { readonly id: number }[]) => new Set(rows.map(({ id }) => id));
 
-function taken(what: string, here: ReadonlySet<number>, coming: ReadonlySet<number>): string[] {
+function findTakenIds(what: string, here: ReadonlySet<number>, coming: ReadonlySet<number>): string[] {
   return [...coming].filter((id) => here.has(id)).map((id) => `The ${what} ${id} is there already.`);
 }
 

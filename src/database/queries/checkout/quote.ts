@@ -5,7 +5,7 @@ import { liveStates } from '../../../domain/payment/payment-attempt.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { preparedStatement } from '../../prepared-statement.ts';
-import { quoted } from '../../schema/quoted.ts';
+import { quoteWords } from '../../schema/quoted.ts';
 import { prepareForOwner } from '../bag/bag-owner.ts';
 import { ownerColumn } from './owner-column.ts';
 import { readStoredQuote } from './stored-quote.ts';
@@ -38,7 +38,7 @@ export interface FoundQuote extends QuoteRecord {
 
 const paid = sql`(
   select attempt.quote from payment_attempt attempt
-  where attempt.quote_id = quote.id and attempt.state in (${quoted([...liveStates, 'authorised'])}) limit 1)`;
+  where attempt.quote_id = quote.id and attempt.state in (${quoteWords([...liveStates, 'authorised'])}) limit 1)`;
 const quoteId = sql`${sql.placeholder('quoteId')}::uuid`;
 
 type FoundRow = QuoteRow & Pick<FoundQuote, 'paid'>;
@@ -114,7 +114,7 @@ const beingPaid = prepareForOwner<{ id: string }>(
   'attempt for the open quote',
   ({ column, id }) => sql`
     select attempt.id from quote join payment_attempt attempt on attempt.quote_id = quote.id
-    where quote.${column} = ${id} and quote.order_id is null and attempt.state in (${quoted(liveStates)})`,
+    where quote.${column} = ${id} and quote.order_id is null and attempt.state in (${quoteWords(liveStates)})`,
 );
 
 /** Whether a payment for somebody's open quote is under way. Asked once the quote is held. */

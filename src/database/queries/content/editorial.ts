@@ -10,7 +10,7 @@ export function findEditorial(queries: Queries, language: Language) {
   return queries
     .select({
       ...getTableColumns(editorial),
-      said: {
+      texts: {
         title: translation.title,
         words: translation.words,
         call: translation.call,

@@ -10,7 +10,7 @@ import {
   troubledStates,
 } from '../../../domain/desk/message-list.ts';
 import type { Queries } from '../../database.ts';
-import { quoted } from '../../schema/quoted.ts';
+import { quoteWords } from '../../schema/quoted.ts';
 import { likePattern } from './like-pattern.ts';
 
 export interface MessageRecord {
@@ -58,7 +58,7 @@ const columns = sql`(id, channel, kind, state, recipient, about, at, next_at, tr
 function conditions({ view, state, kind, channel, search }: MessageFilters): SQL {
   const text = search.trim().toLowerCase();
   const all = [
-    view === 'in_trouble' ? sql`state in (${quoted(troubledStates)})` : sql`true`,
+    view === 'in_trouble' ? sql`state in (${quoteWords(troubledStates)})` : sql`true`,
     state === undefined ? sql`true` : sql`state = ${state}`,
     kind === undefined ? sql`true` : sql`kind = ${kind}`,
     channel === undefined ? sql`true` : sql`channel = ${channel}`,

@@ -15,7 +15,7 @@ import {
 } from '../../../domain/desk/order/order-list.ts';
 import { type OrderStatus, toLeaveStatuses } from '../../../domain/order/order.ts';
 import type { Queries, Transaction } from '../../database.ts';
-import { quoted } from '../../schema/quoted.ts';
+import { quoteWords } from '../../schema/quoted.ts';
 import { likePattern } from './like-pattern.ts';
 
 export interface OrderListRecord {
@@ -46,7 +46,7 @@ export interface OrderListRecord {
   readonly payment: OrderPayment;
 }
 
-const toLeave = sql`o.status in (${quoted(toLeaveStatuses)})`;
+const toLeave = sql`o.status in (${quoteWords(toLeaveStatuses)})`;
 const isReady = sql`s.shipped_at is null and (s.ship_date is null or s.ship_date <= current_date)`;
 const readyParcel = sql`exists (select from order_shipment s where s.order_id = o.id and ${isReady})`;
 

@@ -6,7 +6,7 @@ import type { Need, WaitingKind } from '../../../domain/desk/need.ts';
 import type { HourCount, TodaySpans } from '../../../domain/desk/today.ts';
 import { toLeaveStatuses } from '../../../domain/order/order.ts';
 import type { Queries } from '../../database.ts';
-import { quoted } from '../../schema/quoted.ts';
+import { quoteWords } from '../../schema/quoted.ts';
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 
@@ -50,11 +50,11 @@ export async function countEvents(queries: Queries, spans: TodaySpans): Promise<
      group by 1, 2`);
   const countOf = (name: string, isToday: boolean) =>
     rows.find((row) => row.name === name && row.isToday === isToday)?.count ?? 0;
-  const compared = (name: string) => ({ today: countOf(name, true), before: countOf(name, false) });
-  return { views: compared('page-view'), bags: compared('add-to-bag') };
+  const compareDays = (name: string) => ({ today: countOf(name, true), before: countOf(name, false) });
+  return { views: compareDays('page-view'), bags: compareDays('add-to-bag') };
 }
 
-const toLeave = sql`o.status in (${quoted(toLeaveStatuses)})`;
+const toLeave = sql`o.status in (${quoteWords(toLeaveStatuses)})`;
 
 /** Which one it is, and since when it has waited. */
 const waitingRows: Readonly<Record<WaitingKind, SQL>> = {

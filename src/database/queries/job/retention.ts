@@ -34,7 +34,7 @@ interface Outdated {
 const olderThan = (column: string, days: number) =>
   sql`${sql.raw(column)} < now() - make_interval(days => ${days}::int)`;
 
-function outdated({ bags, loves, events, finished, waitlist, consents }: Retention): Outdated[] {
+function outdatedRows({ bags, loves, events, finished, waitlist, consents }: Retention): Outdated[] {
   return [
     { table: 'bag', where: sql`guest_id is not null and ${olderThan('changed_at', bags)}` },
     {
@@ -160,7 +160,7 @@ export async function deleteOutdated(
 ): Promise<{ readonly deleted: number; readonly isMore: boolean }> {
   let deleted = 0;
   let isMore = false;
-  for (const { table, key = 'id', where } of outdated(retention)) {
+  for (const { table, key = 'id', where } of outdatedRows(retention)) {
     if (signal?.aborted) break;
     const [from, id] = [sql.raw(table), sql.raw(key)];
     const { rowCount } = await queries.execute(sql`

@@ -35,11 +35,11 @@ function passes(filter: ListingFilter, facet: FacetName): SQL | null {
 }
 
 /** The rows of a scope that pass every filter but, where one is named, the one of that facet. */
-function listed(rows: SQL, filter: ListingFilter, except?: FacetName): SQL {
-  return sql`${rows} ${narrowed(filter, except)}`;
+function filteredRows(rows: SQL, filter: ListingFilter, except?: FacetName): SQL {
+  return sql`${rows} ${filterConditions(filter, except)}`;
 }
 
-function narrowed(filter: ListingFilter, except?: FacetName): SQL {
+function filterConditions(filter: ListingFilter, except?: FacetName): SQL {
   const conditions = facets.flatMap((facet) => (facet === except ? [] : (passes(filter, facet) ?? [])));
   return sql.join(conditions.map((condition) => sql` and ${condition}`));
 }
@@ -88,12 +88,12 @@ export async function findListed(
   { sort, offset, limit }: Window & { readonly sort: ListingSort },
 ): Promise<number[]> {
   if ('sought' in scope)
-    return (await findSearched(queries, scope, { narrowed: narrowed(filter), sort })).slice(
+    return (await findSearched(queries, scope, { narrowed: filterConditions(filter), sort })).slice(
       offset,
       offset + limit,
     );
   const { rows } = await queries.execute<{ id: string }>(sql`
-    select item.product_id as id ${listed(products(scope), filter)} and ${shownNow}
+    select item.product_id as id ${filteredRows(products(scope), filter)} and ${shownNow}
      order by ${orders[sort]} limit ${limit} offset ${offset}`);
   return rows.map(({ id }) => Number(id));
 }
@@ -128,11 +128,11 @@ export async function countListed(
   const active = facets.filter((facet) => filter[facet].length > 0);
   const idle = facets.filter((facet) => !active.includes(facet) && !alone.some((each) => each === facet));
   const parts = [
-    counted(listed(all, filter), number, idle, true),
+    countFacets(filteredRows(all, filter), number, idle, true),
     ...active
       .filter((facet) => !alone.some((each) => each === facet))
-      .map((facet) => counted(listed(all, filter, facet), number, [facet], false)),
-    ...alone.map(() => sizesCounted(listed(all, filter, 'size'))),
+      .map((facet) => countFacets(filteredRows(all, filter, facet), number, [facet], false)),
+    ...alone.map(() => sizesCounted(filteredRows(all, filter, 'size'))),
   ];
   const { rows } = await queries.execute<CountRow>(sql.join(parts, sql` union all `));
   return countsOf(rows);
@@ -153,7 +153,7 @@ const columns: Readonly<Record<FacetName, SQL>> = {
 };
 
 /** One reading of the rows counts every facet asked for; products are counted by the whole set of their sizes. */
-function counted(rows: SQL, number: SQL, counting: readonly FacetName[], withTotal: boolean): SQL {
+function countFacets(rows: SQL, number: SQL, counting: readonly FacetName[], withTotal: boolean): SQL {
   const sets = counting.map((facet) => sql`(${columns[facet]})`);
   if (withTotal) sets.push(sql`()`);
   const shown = (facet: FacetName, type: string) =>

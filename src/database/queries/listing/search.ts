@@ -38,10 +38,10 @@ function tsquery(sought: Sought): SQL {
 
 /** The rows of a search, as lists have theirs. */
 export function searchRows(scope: SearchScope): SQL {
-  return sql`from listing_item item where item.words @@ ${tsquery(scope.sought)}${held(scope)}`;
+  return sql`from listing_item item where item.words @@ ${tsquery(scope.sought)}${scopeConditions(scope)}`;
 }
 
-function held({ sizes, brands, prices, sinceDays, isOnSale }: SearchScope): SQL {
+function scopeConditions({ sizes, brands, prices, sinceDays, isOnSale }: SearchScope): SQL {
   const conditions = [
     ...sizes.map((ids) => sql`item.sizes && ${sql.param([...ids])}::int[]`),
     ...(brands.length > 0 ? [sql`item.brand_id = any(${sql.param([...brands])}::int[])`] : []),
@@ -78,7 +78,7 @@ async function byIndex<T>(queries: Queries, work: (tx: Transaction) => Promise<T
 }
 
 /** Beyond so many products nobody minds how many they are. */
-const mostTold = 200;
+const mostSearches = 200;
 /** More than are told, so that a count and the place of its scope go in one number. */
 const placeValue = 1_000;
 
@@ -96,8 +96,8 @@ export async function countBriefly(
 ): Promise<(BriefCount | null)[]> {
   if (searches.length === 0) return [];
   const brief = (scope: SearchScope, at: number) => sql`nullif((
-    select case when count(*) <= ${mostTold} then count(distinct group_id)::int else ${mostTold + 1} end
-      from (select item.group_id ${searchRows(scope)} limit ${mostTold + 1}) first_found), 0) + ${at * placeValue}::int`;
+    select case when count(*) <= ${mostSearches} then count(distinct group_id)::int else ${mostSearches + 1} end
+      from (select item.group_id ${searchRows(scope)} limit ${mostSearches + 1}) first_found), 0) + ${at * placeValue}::int`;
   const each = searches.map((scopes) => sql`coalesce(${sql.join([...scopes.map(brief), sql`0`], sql`, `)})`);
   const { rows } = await byIndex(queries, (tx) =>
     tx.execute<{ counts: number[] }>(sql`select array[${sql.join(each, sql`, `)}] as counts`),
@@ -106,7 +106,7 @@ export async function countBriefly(
     const total = count % placeValue;
     return total === 0
       ? null
-      : { at: Math.floor(count / placeValue), total: total > mostTold ? null : total };
+      : { at: Math.floor(count / placeValue), total: total > mostSearches ? null : total };
   });
 }
 
@@ -235,7 +235,7 @@ export async function lookUpWords(
            where exists (select from listing_item where words @@ quote_literal('no.' || number)::tsquery)`),
   ]);
   return {
-    shopWords: new Map(shopWords.rows.map(({ word, ...said }) => [word, said])),
+    shopWords: new Map(shopWords.rows.map(({ word, ...entry }) => [word, entry])),
     numbers: new Set(known.rows.map(({ number }) => number)),
   };
 }

@@ -16,7 +16,7 @@ import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { commitsEarly, preparedStatement } from '../../prepared-statement.ts';
 import type { paymentAttempt } from '../../schema/payment/payment.ts';
-import { quoted } from '../../schema/quoted.ts';
+import { quoteWords } from '../../schema/quoted.ts';
 import { readStoredQuote } from '../checkout/stored-quote.ts';
 
 export type AttemptRecord = typeof paymentAttempt.$inferSelect;
@@ -56,7 +56,7 @@ function recordOf(row: AttemptRow): AttemptRecord {
 }
 
 const given = sql.placeholder;
-export const isLiveState = sql`state in (${quoted(liveStates)})`;
+export const isLiveState = sql`state in (${quoteWords(liveStates)})`;
 
 interface NewAttempt {
   readonly owner: Owner;
@@ -98,7 +98,7 @@ export async function insertAttempt(
   return recordOf({ ...rows[0], quote });
 }
 
-const found = (name: string, condition: SQL) => {
+const findAttemptBy = (name: string, condition: SQL) => {
   const statement = preparedStatement<AttemptRow>(
     name,
     sql`select ${columns} from payment_attempt where ${condition}`,
@@ -108,9 +108,12 @@ const found = (name: string, condition: SQL) => {
     return rows[0] ? recordOf(rows[0]) : null;
   };
 };
-const foundById = found('find an attempt', sql`id = ${given('id')}`);
-const foundLive = found('find a live attempt', sql`quote_id = ${given('quoteId')} and ${isLiveState}`);
-const foundByOrder = found('find the attempt of an order', sql`order_id = ${given('orderId')}`);
+const foundById = findAttemptBy('find an attempt', sql`id = ${given('id')}`);
+const foundLive = findAttemptBy(
+  'find a live attempt',
+  sql`quote_id = ${given('quoteId')} and ${isLiveState}`,
+);
+const foundByOrder = findAttemptBy('find the attempt of an order', sql`order_id = ${given('orderId')}`);
 
 export function findAttempt(queries: Queries | Transaction, id: string): Promise<AttemptRecord | null> {
   return foundById(queries, { id });

@@ -140,7 +140,7 @@ export function listOpenMovements(
 
 const isDone = sql`
   update payment_movement set state = 'done', settled_at = now() where id = ${given('id')} and state = 'asked'`;
-const counted = (name: string, amount: SQL) =>
+const countMovement = (name: string, amount: SQL) =>
   preparedStatement(
     name,
     sql`
@@ -148,8 +148,8 @@ const counted = (name: string, amount: SQL) =>
       update payment_attempt set ${amount} from done where payment_attempt.id = done.attempt_id`,
   );
 const done = {
-  capture: counted('finish a capture', sql`captured_minor = captured_minor + done.amount_minor`),
-  refund: counted('finish a refund', sql`refunded_minor = refunded_minor + done.amount_minor`),
+  capture: countMovement('finish a capture', sql`captured_minor = captured_minor + done.amount_minor`),
+  refund: countMovement('finish a refund', sql`refunded_minor = refunded_minor + done.amount_minor`),
   void: preparedStatement('finish a release', isDone),
 };
 

@@ -168,13 +168,13 @@ const challenged = preparedStatement<{ reply: ChargeRow }>(
     select to_jsonb(changed) as reply from changed`,
 );
 
-const found = (name: string, condition: SQL) =>
+const findChargeBy = (name: string, condition: SQL) =>
   preparedStatement<{ reply: ChargeRow }>(
     name,
     sql`select to_jsonb(charge) as reply from sandbox_processor.charge where ${condition}`,
   );
-const foundByAttempt = found('sandbox find', sql`attempt_id = ${given('attemptId')}`);
-const foundById = found('sandbox read', sql`id = ${chargeId}`);
+const foundByAttempt = findChargeBy('sandbox find', sql`attempt_id = ${given('attemptId')}`);
+const foundById = findChargeBy('sandbox read', sql`id = ${chargeId}`);
 
 /** Asked with connections of their own, never inside a transaction of the shop. */
 export function sandboxLedger(queries: Queries) {

@@ -4,7 +4,7 @@ import type { Queries } from '../../database.ts';
 import { sku } from '../../schema/pricing/offer.ts';
 import { product } from '../../schema/product/product.ts';
 import { isCurrentDeal } from '../pricing/deal.ts';
-import { colorNameIn, saidIn } from './said-in.ts';
+import { colorNameIn, textsIn } from './texts-in.ts';
 
 export type ProductRecord = Awaited<ReturnType<typeof findProducts>>[number];
 
@@ -28,7 +28,7 @@ export function findProducts(
   language: Language,
   seenBy: SeenBy = 'shoppers',
 ) {
-  const translations = saidIn(language);
+  const translations = textsIn(language);
   return queries.query.product.findMany({
     where: (product, { and, eq, inArray }) =>
       and(inArray(product.id, [...ids]), seenBy === 'shoppers' ? eq(product.isActive, true) : undefined),

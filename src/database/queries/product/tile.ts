@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Language } from '../../../domain/visitor/language.ts';
 import type { Queries } from '../../database.ts';
 import { isCurrentDeal } from '../pricing/deal.ts';
-import { colorNameIn, saidIn } from './said-in.ts';
+import { colorNameIn, textsIn } from './texts-in.ts';
 
 export type TileRecord = Awaited<ReturnType<typeof findTiles>>[number];
 
@@ -25,7 +25,7 @@ export function findTiles(queries: Queries, ids: readonly number[], language: La
     with: {
       brand: { columns: { name: true } },
       translations: {
-        ...saidIn(language),
+        ...textsIn(language),
         columns: { promoTag: true, promoText: true, appOnlyPromoText: true },
       },
       price: true,
@@ -34,7 +34,7 @@ export function findTiles(queries: Queries, ids: readonly number[], language: La
       images: {
         where: (image, { lt }) => lt(image.position, 2),
         orderBy: (image, { asc }) => asc(image.position),
-        with: { translations: saidIn(language) },
+        with: { translations: textsIn(language) },
       },
       skus: { columns: { isPresale: true }, with: { stock: true } },
       group: {

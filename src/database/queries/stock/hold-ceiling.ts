@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type HoldLimit, mostOfProductHeld, mostUnitsHeld } from '../../../domain/stock/hold-limits.ts';
 import type { Holder } from '../../../domain/stock/stock-hold.ts';
 import type { Transaction } from '../../database.ts';
-import { insisted, preparedStatement } from '../../prepared-statement.ts';
+import { insistOn, preparedStatement } from '../../prepared-statement.ts';
 
 const holder = sql`${sql.placeholder('holder')}::text`;
 const network = sql`${sql.placeholder('network')}::text`;
@@ -42,7 +42,7 @@ const counted = preparedStatement<Reached>(
         end as reached, (select coalesce(json_agg(product_id), '[]') from product) as product_ids
       from live
     )
-    select reached, product_ids as "productIds" from found where ${insisted(sql`reached is null`)}`,
+    select reached, product_ids as "productIds" from found where ${insistOn(sql`reached is null`)}`,
 );
 
 /**

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { toLeaveStatuses } from '../../../domain/order/order.ts';
 import { type CountState, limitHours, longestCount } from '../../../domain/stock/count.ts';
 import type { Queries, Transaction } from '../../database.ts';
-import { quoted } from '../../schema/quoted.ts';
+import { quoteWords } from '../../schema/quoted.ts';
 
 export interface CountRecord {
   readonly id: string;
@@ -113,7 +113,7 @@ export async function findCountLines(
     with to_leave as (
       select l.sku_id, sum(l.quantity) as units from customer_order o join order_line l on l.order_id = o.id
         left join order_shipment s on s.id = l.shipment_id
-       where o.status in (${quoted(toLeaveStatuses)}) and s.shipped_at is null group by l.sku_id)
+       where o.status in (${quoteWords(toLeaveStatuses)}) and s.shipped_at is null group by l.sku_id)
     select line.sku_id as "skuId", sku.product_id as "productId", sku.code as sku, product.name,
       product.color_name as "colorName", size_group.name as "sizeName", coalesce(level.on_hand, 0) as "onHand",
       coalesce(price.promo_minor, price.sale_minor, price.price_minor, 0) as "priceMinor",

@@ -3,7 +3,7 @@
 import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Holder, HoldLine, HoldState } from '../../../domain/stock/stock-hold.ts';
 import type { Queries, Transaction } from '../../database.ts';
-import { commitsEarly, insisted, preparedStatement } from '../../prepared-statement.ts';
+import { commitsEarly, insistOn, preparedStatement } from '../../prepared-statement.ts';
 import { stockHold } from '../../schema/stock/stock-hold.ts';
 
 const skuId = sql.placeholder('skuId');
@@ -20,7 +20,7 @@ interface Changed {
 
 const changedIn = (statement: SQL) => sql`
   with done as (${statement} returning 1)
-  select count(*)::int as changed from done having ${insisted(sql`count(*) > 0`)}`;
+  select count(*)::int as changed from done having ${insistOn(sql`count(*) > 0`)}`;
 
 const reserved = preparedStatement<Changed>(
   'reserve units',
@@ -145,7 +145,7 @@ const sold = preparedStatement<Changed>(
       update stock_level set on_hand = on_hand - line.quantity, reserved = reserved - line.quantity
       from line where stock_level.sku_id = line.sku_id returning 1
     )
-    select count(*)::int as changed from sold having ${insisted(sql`count(*) > 0`)}`,
+    select count(*)::int as changed from sold having ${insistOn(sql`count(*) > 0`)}`,
 );
 
 /**

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customerRoles } from '../../../domain/account/customer.ts';
 import { country } from '../product/product.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 /** The first seven columns are those that the sign-in library calls a user. An address is always proven: no account is made before. */
 export const customer = pgTable(
@@ -27,6 +27,6 @@ export const customer = pgTable(
     index('customer_by_words').using('gin', sql`lower(' ' || ${t.name} || ' ' || ${t.email}) gin_trgm_ops`),
     check('customer_has_name', sql`btrim(${t.name}) <> ''`),
     check('customer_email_form', sql`${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
-    check('customer_roles_known', sql`${t.roles} <@ array[${quoted(customerRoles)}]`),
+    check('customer_roles_known', sql`${t.roles} <@ array[${quoteWords(customerRoles)}]`),
   ],
 );

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { couponAudiences, couponKinds } from '../../../domain/checkout/codes/coupon.ts';
 import { customerOrder } from '../order/order.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 export const coupon = pgTable(
   'coupon',
@@ -45,8 +45,8 @@ export const coupon = pgTable(
       'coupon_code_spelled',
       sql`${t.code} <> '' and ${t.code} = upper(${t.code}) and ${t.code} !~ '[[:space:]]'`,
     ),
-    check('coupon_kind', sql`${t.kind} in (${quoted(couponKinds)})`),
-    check('coupon_audience', sql`${t.audience} in (${quoted(couponAudiences)})`),
+    check('coupon_kind', sql`${t.kind} in (${quoteWords(couponKinds)})`),
+    check('coupon_audience', sql`${t.audience} in (${quoteWords(couponAudiences)})`),
     check('coupon_percent', sql`(${t.kind} = 'percent') = (${t.percent} is not null)`),
     check('coupon_percent_range', sql`${t.percent} between 1 and 100`),
     check('coupon_amount', sql`(${t.kind} = 'amount') = (${t.amountMinor} is not null)`),

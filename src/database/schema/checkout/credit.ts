@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { creditReasons } from '../../../domain/checkout/credit.ts';
 import { customer } from '../account/people.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 export const creditAccount = pgTable(
   'credit_account',
@@ -42,6 +42,6 @@ export const creditLedger = pgTable(
     uniqueIndex('credit_ledger_source_once').on(t.source),
     index('credit_ledger_by_account').on(t.accountId, t.id),
     check('credit_ledger_moves', sql`${t.amountMinor} <> 0`),
-    check('credit_ledger_reason', sql`${t.reason} in (${quoted(creditReasons)})`),
+    check('credit_ledger_reason', sql`${t.reason} in (${quoteWords(creditReasons)})`),
   ],
 );

@@ -18,7 +18,7 @@ import { type DeskVerb, staffRoles } from '../../../domain/desk/verbs.ts';
 import { customer } from '../account/people.ts';
 import { customerSession } from '../account/sign-in.ts';
 import { customerOrder } from '../order/order.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -38,7 +38,7 @@ export const staffMember = pgTable(
     version: integer().notNull().default(1),
     since: moment().notNull().defaultNow(),
   },
-  (t) => [check('staff_member_role', sql`${t.role} in (${quoted(staffRoles)})`)],
+  (t) => [check('staff_member_role', sql`${t.role} in (${quoteWords(staffRoles)})`)],
 );
 
 /** A link by which somebody joins the desk, once. */
@@ -56,7 +56,7 @@ export const staffInvitation = pgTable(
   },
   (t) => [
     index('staff_invitation_by_end').on(t.expiresAt),
-    check('staff_invitation_role', sql`${t.role} in (${quoted(staffRoles)})`),
+    check('staff_invitation_role', sql`${t.role} in (${quoteWords(staffRoles)})`),
   ],
 );
 
@@ -104,7 +104,7 @@ export const auditEntry = pgTable(
     index('audit_entry_by_thing').on(t.thing, t.thingId, t.id),
     index('audit_entry_by_kind').on(t.thing, t.id),
     index('audit_entry_by_actor').on(t.actorId, t.id),
-    check('audit_entry_actor', sql`${t.actorKind} in (${quoted(actorKinds)})`),
+    check('audit_entry_actor', sql`${t.actorKind} in (${quoteWords(actorKinds)})`),
   ],
 );
 
@@ -164,7 +164,7 @@ export const staffView = pgTable(
   },
   (t) => [
     unique('staff_view_once').on(t.customerId, t.list, t.name),
-    check('staff_view_list', sql`${t.list} in (${quoted(savedLists)})`),
+    check('staff_view_list', sql`${t.list} in (${quoteWords(savedLists)})`),
     check('staff_view_name', sql`btrim(${t.name}) <> ''`),
   ],
 );

@@ -21,7 +21,7 @@ import {
   webhookStates,
   webhookTypes,
 } from '../../../domain/desk/webhook.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -48,8 +48,11 @@ export const webhookEndpoint = pgTable(
   },
   (t) => [
     check('webhook_endpoint_name', sql`btrim(${t.name}) <> ''`),
-    check('webhook_endpoint_types', sql`${t.types} <@ array[${quoted(webhookTypes)}] and ${t.types} <> '{}'`),
-    check('webhook_endpoint_off', sql`${t.offBecause} in (${quoted(webhookEnds)})`),
+    check(
+      'webhook_endpoint_types',
+      sql`${t.types} <@ array[${quoteWords(webhookTypes)}] and ${t.types} <> '{}'`,
+    ),
+    check('webhook_endpoint_off', sql`${t.offBecause} in (${quoteWords(webhookEnds)})`),
     check(
       'webhook_endpoint_off_is_off',
       sql`(${t.offBecause} is null) = (${t.offAt} is null) and not (${t.isActive} and ${t.offAt} is not null)`,
@@ -94,8 +97,8 @@ export const webhookDelivery = pgTable(
     index('webhook_delivery_of_thing').on(t.endpointId, t.thing, t.id).where(sql`${t.state} = 'waiting'`),
     index('webhook_delivery_by_endpoint').on(t.endpointId, t.id),
     index('webhook_delivery_by_age').on(t.createdAt),
-    check('webhook_delivery_type', sql`${t.type} in (${quoted(deliveryTypes)})`),
-    check('webhook_delivery_state', sql`${t.state} in (${quoted(webhookStates)})`),
-    check('webhook_delivery_failure', sql`${t.lastFailure} in (${quoted(webhookFailures)})`),
+    check('webhook_delivery_type', sql`${t.type} in (${quoteWords(deliveryTypes)})`),
+    check('webhook_delivery_state', sql`${t.state} in (${quoteWords(webhookStates)})`),
+    check('webhook_delivery_failure', sql`${t.lastFailure} in (${quoteWords(webhookFailures)})`),
   ],
 );

@@ -16,7 +16,7 @@ import {
 import { feedChannels } from '../../../domain/feed/feed-channel.ts';
 import type { FeedNoteCode } from '../../../domain/feed/feed-item.ts';
 import { languages } from '../../../domain/visitor/language.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 const bytea = customType<{ data: Buffer<ArrayBuffer> }>({ dataType: () => 'bytea' });
 
@@ -37,7 +37,7 @@ export const feedEdition = pgTable(
   },
   (t) => [
     index('feed_edition_by_language').on(t.language, t.finishedAt),
-    check('feed_edition_language', sql`${t.language} in (${quoted(languages)})`),
+    check('feed_edition_language', sql`${t.language} in (${quoteWords(languages)})`),
   ],
 );
 
@@ -59,7 +59,7 @@ export const feedFile = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.editionId, t.channel] }),
-    check('feed_file_channel', sql`${t.channel} in (${quoted(feedChannels)})`),
+    check('feed_file_channel', sql`${t.channel} in (${quoteWords(feedChannels)})`),
   ],
 );
 

@@ -4,7 +4,7 @@ import { bigint, check, date, index, pgTable, text, timestamp, uuid } from 'driz
 import { giftCardStates } from '../../../domain/gift-card/gift-card.ts';
 import { customer } from '../account/people.ts';
 import { orderLine } from '../order/order.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -38,7 +38,7 @@ export const giftCard = pgTable(
   },
   (t) => [
     index('gift_card_by_redeemer').on(t.redeemedCustomerId).where(sql`${t.redeemedCustomerId} is not null`),
-    check('gift_card_state', sql`${t.state} in (${quoted(giftCardStates)})`),
+    check('gift_card_state', sql`${t.state} in (${quoteWords(giftCardStates)})`),
     check('gift_card_amount', sql`${t.amountMinor} > 0`),
     check('gift_card_currency_form', sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check('gift_card_redeemed', sql`(${t.state} = 'redeemed') = (${t.redeemedAt} is not null)`),

@@ -18,7 +18,7 @@ import { importFormats } from '../../../domain/import/import-format.ts';
 import { pictureFetchStates } from '../../../domain/import/import-picture.ts';
 import { importStates, rowOutcomes, rowVerdicts } from '../../../domain/import/import-state.ts';
 import { deskJob } from '../job/desk-job.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -45,8 +45,8 @@ export const productImport = pgTable(
   (t) => [
     index('product_import_by_age').on(t.createdAt),
     index('product_import_by_job').on(t.jobId),
-    check('product_import_state', sql`${t.state} in (${quoted(importStates)})`),
-    check('product_import_format', sql`${t.format} in (${quoted(importFormats)})`),
+    check('product_import_state', sql`${t.state} in (${quoteWords(importStates)})`),
+    check('product_import_format', sql`${t.format} in (${quoteWords(importFormats)})`),
   ],
 );
 
@@ -101,8 +101,8 @@ export const importRow = pgTable(
     index('import_row_by_verdict').on(t.importId, t.verdict, t.row),
     index('import_row_by_key').on(t.importId, t.key),
     index('import_row_by_family').on(t.importId, t.family, t.row),
-    check('import_row_verdict', sql`${t.verdict} in (${quoted(rowVerdicts)})`),
-    check('import_row_outcome', sql`${t.outcome} in (${quoted(rowOutcomes)})`),
+    check('import_row_verdict', sql`${t.verdict} in (${quoteWords(rowVerdicts)})`),
+    check('import_row_outcome', sql`${t.outcome} in (${quoteWords(rowOutcomes)})`),
   ],
 );
 
@@ -128,7 +128,7 @@ export const importPicture = pgTable(
   (t) => [
     primaryKey({ columns: [t.importId, t.productId, t.place] }),
     index('import_picture_by_state').on(t.importId, t.state, t.tries, t.productId, t.place),
-    check('import_picture_state', sql`${t.state} in (${quoted(pictureFetchStates)})`),
+    check('import_picture_state', sql`${t.state} in (${quoteWords(pictureFetchStates)})`),
   ],
 );
 

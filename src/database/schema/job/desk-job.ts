@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { deskJobStates } from '../../../domain/job/desk-job.ts';
 import { actorKinds } from '../desk/desk.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -52,8 +52,8 @@ export const deskJob = pgTable(
   (t) => [
     index('desk_job_by_maker').on(t.madeById, t.createdAt),
     index('desk_job_by_age').on(t.createdAt),
-    check('desk_job_state', sql`${t.state} in (${quoted(deskJobStates)})`),
-    check('desk_job_maker', sql`${t.madeByKind} in (${quoted(actorKinds)})`),
+    check('desk_job_state', sql`${t.state} in (${quoteWords(deskJobStates)})`),
+    check('desk_job_maker', sql`${t.madeByKind} in (${quoteWords(actorKinds)})`),
     check(
       'desk_job_finished',
       sql`(${t.finishedAt} is not null) = (${t.state} in ('done', 'failed', 'cancelled'))`,

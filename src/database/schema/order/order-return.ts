@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { returnStates } from '../../../domain/order/order-return.ts';
 import { sku } from '../pricing/offer.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 import { stockHold } from '../stock/stock-hold.ts';
 import { orderLine } from './order.ts';
 
@@ -54,7 +54,7 @@ export const orderReturn = pgTable(
     index('order_return_coming_back').on(t.orderLineId).where(sql`${t.state} = 'authorised'`),
     index('order_return_unpaid').on(t.id).where(sql`${t.state} = 'received' and not ${t.isPaidBack}`),
     check('order_return_quantity', sql`${t.quantity} > 0`),
-    check('order_return_state', sql`${t.state} in (${quoted(returnStates)})`),
+    check('order_return_state', sql`${t.state} in (${quoteWords(returnStates)})`),
     check('order_return_received', sql`(${t.state} = 'received') = (${t.receivedAt} is not null)`),
   ],
 );

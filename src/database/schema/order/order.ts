@@ -27,7 +27,7 @@ import { customer } from '../account/people.ts';
 import { isLanguageColumn, languageColumn } from '../language.ts';
 import { sku } from '../pricing/offer.ts';
 import { country } from '../product/product.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 const minor = () => bigint({ mode: 'number' }).notNull().default(0);
 const moment = () => timestamp({ withTimezone: true });
@@ -118,7 +118,7 @@ export const customerOrder = pgTable(
     index('customer_order_held').on(t.id).where(sql`${t.heldBecause} is not null`),
     check('customer_order_currency_form', sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check('customer_order_language', isLanguageColumn(t.language)),
-    check('customer_order_status', sql`${t.status} in (${quoted(orderStatuses)})`),
+    check('customer_order_status', sql`${t.status} in (${quoteWords(orderStatuses)})`),
     check(
       'customer_order_amounts',
       sql`least(${t.subTotalMinor}, ${t.discountMinor}, ${t.shippingMinor}, ${t.taxMinor}, ${t.creditMinor}, ${t.totalMinor}) >= 0`,
@@ -175,7 +175,7 @@ export const orderShipment = pgTable(
     index('order_shipment_to_leave').on(t.orderId, t.shipDate).where(sql`${t.shippedAt} is null`),
     unique('order_shipment_of_order').on(t.id, t.orderId),
     check('order_shipment_amount', sql`${t.amountMinor} >= 0`),
-    check('order_shipment_carrier', sql`${t.carrier} in (${quoted(carriers)})`),
+    check('order_shipment_carrier', sql`${t.carrier} in (${quoteWords(carriers)})`),
     check('order_shipment_way', sql`${t.deliveredAt} is null or ${t.shippedAt} is not null`),
   ],
 );

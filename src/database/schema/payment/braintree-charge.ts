@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { braintreeStates } from '../../../domain/payment/braintree-charge.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 export const braintreeCharge = pgTable(
   'braintree_charge',
@@ -26,7 +26,7 @@ export const braintreeCharge = pgTable(
   },
   (t) => [
     index('braintree_charge_by_age').on(t.createdAt),
-    check('braintree_charge_state', sql`${t.state} in (${quoted(braintreeStates)})`),
+    check('braintree_charge_state', sql`${t.state} in (${quoteWords(braintreeStates)})`),
     check('braintree_charge_amount', sql`${t.amountMinor} > 0`),
     check(
       'braintree_charge_asked',

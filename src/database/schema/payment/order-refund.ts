@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { creditDestinations, refundCauses } from '../../../domain/order/refund.ts';
 import { customerOrder } from '../order/order.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 import { paymentMovement } from './payment.ts';
 
 const minor = () => bigint({ mode: 'number' }).notNull();
@@ -30,8 +30,8 @@ export const orderRefund = pgTable(
   (t) => [
     unique('order_refund_once').on(t.orderId, t.reference),
     index('order_refund_by_movement').on(t.movementId).where(sql`${t.movementId} is not null`),
-    check('order_refund_cause', sql`${t.cause} in (${quoted(refundCauses)})`),
-    check('order_refund_credit_to', sql`${t.creditTo} in (${quoted(creditDestinations)})`),
+    check('order_refund_cause', sql`${t.cause} in (${quoteWords(refundCauses)})`),
+    check('order_refund_credit_to', sql`${t.creditTo} in (${quoteWords(creditDestinations)})`),
     check(
       'order_refund_card',
       sql`${t.cardMinor} >= 0 and (${t.cardMinor} > 0) = (${t.movementId} is not null)`,

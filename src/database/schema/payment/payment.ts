@@ -22,7 +22,7 @@ import { attemptStates, liveStates } from '../../../domain/payment/payment-attem
 import { processorNames } from '../../../domain/payment/processor.ts';
 import { isLanguageColumn, languageColumn } from '../language.ts';
 import { customerOrder } from '../order/order.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 import { stockHold } from '../stock/stock-hold.ts';
 
 const minor = () => bigint({ mode: 'number' }).notNull().default(0);
@@ -83,21 +83,24 @@ export const paymentAttempt = pgTable(
   (t) => [
     uniqueIndex('payment_attempt_one_live')
       .on(t.quoteId)
-      .where(sql`${t.state} in (${quoted(liveStates)})`),
+      .where(sql`${t.state} in (${quoteWords(liveStates)})`),
     index('payment_attempt_live')
       .on(t.touchedAt)
-      .where(sql`${t.state} in (${quoted(liveStates)})`),
+      .where(sql`${t.state} in (${quoteWords(liveStates)})`),
     index('payment_attempt_live_by_customer')
       .on(t.customerId)
-      .where(sql`${t.state} in (${quoted(liveStates)})`),
+      .where(sql`${t.state} in (${quoteWords(liveStates)})`),
     index('payment_attempt_live_by_guest')
       .on(t.guestId)
-      .where(sql`${t.state} in (${quoted(liveStates)})`),
+      .where(sql`${t.state} in (${quoteWords(liveStates)})`),
     index('payment_attempt_by_age').on(t.settledAt).where(sql`${t.settledAt} is not null`),
     check('payment_attempt_language', isLanguageColumn(t.language)),
-    check('payment_attempt_state', sql`${t.state} in (${quoted(attemptStates)})`),
+    check('payment_attempt_state', sql`${t.state} in (${quoteWords(attemptStates)})`),
     check('payment_attempt_order', sql`(${t.state} = 'authorised') = (${t.orderId} is not null)`),
-    check('payment_attempt_settled', sql`(${t.state} in (${quoted(liveStates)})) = (${t.settledAt} is null)`),
+    check(
+      'payment_attempt_settled',
+      sql`(${t.state} in (${quoteWords(liveStates)})) = (${t.settledAt} is null)`,
+    ),
     check('payment_attempt_amount', sql`${t.amountMinor} >= 0`),
     check(
       'payment_attempt_captures',

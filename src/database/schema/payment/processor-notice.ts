@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { processorNames } from '../../../domain/payment/processor.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 const processor = () => text({ enum: processorNames }).notNull();
@@ -24,7 +24,7 @@ export const paymentNotice = pgTable(
     primaryKey({ columns: [t.processor, t.eventId] }),
     index('payment_notice_by_age').on(t.handledAt).where(sql`${t.handledAt} is not null`),
     index('payment_notice_open').on(t.receivedAt).where(sql`${t.handledAt} is null`),
-    check('payment_notice_processor', sql`${t.processor} in (${quoted(processorNames)})`),
+    check('payment_notice_processor', sql`${t.processor} in (${quoteWords(processorNames)})`),
   ],
 );
 
@@ -46,7 +46,7 @@ export const paymentDispute = pgTable(
   (t) => [
     primaryKey({ columns: [t.processor, t.disputeId] }),
     index('payment_dispute_by_age').on(t.closedAt).where(sql`${t.closedAt} is not null`),
-    check('payment_dispute_processor', sql`${t.processor} in (${quoted(processorNames)})`),
+    check('payment_dispute_processor', sql`${t.processor} in (${quoteWords(processorNames)})`),
   ],
 );
 
@@ -61,6 +61,6 @@ export const paymentPayer = pgTable(
   (t) => [
     primaryKey({ columns: [t.customerId, t.processor] }),
     unique('payment_payer_of_one').on(t.processor, t.payerId),
-    check('payment_payer_processor', sql`${t.processor} in (${quoted(processorNames)})`),
+    check('payment_payer_processor', sql`${t.processor} in (${quoteWords(processorNames)})`),
   ],
 );

@@ -17,7 +17,7 @@ import {
 import { chargeStates, declineReasons } from '../../../domain/payment/charge.ts';
 import type { CardOwner } from '../../../domain/payment/saved-card.ts';
 import { processorCalls } from '../../../domain/payment/test-card.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 export const sandboxProcessor = pgSchema('sandbox_processor');
 
@@ -70,8 +70,8 @@ export const sandboxCharge = sandboxProcessor.table(
   },
   (t) => [
     index('charge_by_age').on(t.createdAt, t.id),
-    check('charge_state', sql`${t.state} in (${quoted(chargeStates)})`),
-    check('charge_decline_reason', sql`${t.declineReason} in (${quoted(declineReasons)})`),
+    check('charge_state', sql`${t.state} in (${quoteWords(chargeStates)})`),
+    check('charge_decline_reason', sql`${t.declineReason} in (${quoteWords(declineReasons)})`),
     check('charge_declined_for_a_reason', sql`(${t.state} = 'declined') = (${t.declineReason} is not null)`),
     check('charge_amount', sql`${t.amountMinor} > 0`),
     check(
@@ -102,7 +102,7 @@ export const sandboxCall = sandboxProcessor.table(
   (t) => [
     primaryKey({ columns: [t.operation, t.key] }),
     index('call_by_age').on(t.at),
-    check('call_operation', sql`${t.operation} in (${quoted(processorCalls)})`),
+    check('call_operation', sql`${t.operation} in (${quoteWords(processorCalls)})`),
   ],
 );
 

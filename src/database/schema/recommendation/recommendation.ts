@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { countedPlacements } from '../../../domain/recommendation/recommendation.ts';
 import { product } from '../product/product.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 const productId = () =>
   bigint({ mode: 'number' })
@@ -22,7 +22,7 @@ export const recommendation = pgTable(
     primaryKey({ columns: [t.productId, t.placement, t.position] }),
     index('recommendation_by_other').on(t.otherProductId),
     check('recommendation_is_another', sql`${t.productId} <> ${t.otherProductId}`),
-    check('recommendation_placement', sql`${t.placement} in (${quoted(countedPlacements)})`),
+    check('recommendation_placement', sql`${t.placement} in (${quoteWords(countedPlacements)})`),
   ],
 );
 

@@ -21,12 +21,12 @@ import { customer } from '../account/people.ts';
 import { orderLine } from '../order/order.ts';
 import { sizeGroup } from '../pricing/offer.ts';
 import { product } from '../product/product.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 const number = (value: number) => sql.raw(String(value));
 
 /** Only what is shown: what waits is looked for in other ways. */
-function shown(name: string, first: IndexColumn, ...others: IndexColumn[]) {
+function indexOfApproved(name: string, first: IndexColumn, ...others: IndexColumn[]) {
   return index(name)
     .on(first, ...others)
     .where(sql`status = 'approved'`);
@@ -93,11 +93,11 @@ export const review = pgTable(
     }),
     unique('review_once_per_customer').on(t.customerId, t.productId),
     // One for each order they are shown in, so that a page of them is read and no more.
-    shown('review_featured', t.productId, t.featuredRank.desc(), t.createdAt.desc(), t.id.desc()),
-    shown('review_newest', t.productId, t.createdAt.desc(), t.id.desc()),
-    shown('review_highest', t.productId, t.rating.desc(), t.createdAt.desc(), t.id.desc()),
-    shown('review_lowest', t.productId, t.rating, t.createdAt.desc(), t.id.desc()),
-    shown('review_helpful', t.productId, t.helpfulCount.desc(), t.createdAt.desc(), t.id.desc()),
+    indexOfApproved('review_featured', t.productId, t.featuredRank.desc(), t.createdAt.desc(), t.id.desc()),
+    indexOfApproved('review_newest', t.productId, t.createdAt.desc(), t.id.desc()),
+    indexOfApproved('review_highest', t.productId, t.rating.desc(), t.createdAt.desc(), t.id.desc()),
+    indexOfApproved('review_lowest', t.productId, t.rating, t.createdAt.desc(), t.id.desc()),
+    indexOfApproved('review_helpful', t.productId, t.helpfulCount.desc(), t.createdAt.desc(), t.id.desc()),
     index('review_with_photos').on(t.productId).where(sql`${t.status} = 'approved' and ${t.photoCount} > 0`),
     index('review_by_product').on(t.productId, t.groupId),
     uniqueIndex('review_by_order_line').on(t.orderLineId).where(sql`${t.orderLineId} is not null`),
@@ -109,7 +109,7 @@ export const review = pgTable(
     check('review_rating_range', sql`${t.rating} between 1 and 5`),
     check('review_fit_range', sql`${t.fit} between 1 and 5`),
     check('review_height_range', sql`${t.heightCm} between 90 and 230`),
-    check('review_status', sql`${t.status} in (${quoted(reviewStatuses)})`),
+    check('review_status', sql`${t.status} in (${quoteWords(reviewStatuses)})`),
     check(
       'review_has_words',
       sql`btrim(${t.authorName}) <> '' and btrim(${t.title}) <> '' and btrim(${t.body}) <> ''`,

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { countStates } from '../../../domain/stock/count.ts';
 import { sku } from '../pricing/offer.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 export const stockCount = pgTable(
   'stock_count',
@@ -27,7 +27,7 @@ export const stockCount = pgTable(
   },
   (t) => [
     index('stock_count_by_age').on(t.changedAt),
-    check('stock_count_state', sql`${t.state} in (${quoted(countStates)})`),
+    check('stock_count_state', sql`${t.state} in (${quoteWords(countStates)})`),
     check('stock_count_name', sql`btrim(${t.name}) <> ''`),
   ],
 );

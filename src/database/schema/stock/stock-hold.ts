@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { holdStates } from '../../../domain/stock/stock-hold.ts';
 import { flashDeal, sku } from '../pricing/offer.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 /** A hold leaves the state `held` once, and for good: whoever changes it asks for that state first. */
 export const stockHold = pgTable(
@@ -34,7 +34,7 @@ export const stockHold = pgTable(
     index('stock_hold_by_holder').on(t.holder).where(sql`${t.state} = 'held'`),
     index('stock_hold_by_network').on(t.network).where(sql`${t.state} = 'held'`),
     index('stock_hold_by_age').on(t.settledAt).where(sql`${t.settledAt} is not null`),
-    check('stock_hold_state', sql`${t.state} in (${quoted(holdStates)})`),
+    check('stock_hold_state', sql`${t.state} in (${quoteWords(holdStates)})`),
     check('stock_hold_settled', sql`(${t.state} = 'held') = (${t.settledAt} is null)`),
   ],
 );

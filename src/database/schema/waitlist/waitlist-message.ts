@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { waitlistChannels } from '../../../domain/waitlist/waitlist.ts';
 import { waitlistMessageStates } from '../../../domain/waitlist/waitlist-message.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 import { waitlistEntry } from './waitlist.ts';
 
 export const waitlistMessage = pgTable(
@@ -36,8 +36,8 @@ export const waitlistMessage = pgTable(
     index('waitlist_message_lost').on(t.lostAt).where(sql`${t.lostAt} is not null`),
     // Nothing else that changes on the way is indexed, so that a message goes it without touching an index.
     index('waitlist_message_budget').on(t.handedAt).where(sql`${t.channel} = 'sms'`),
-    check('waitlist_message_channel', sql`${t.channel} in (${quoted(waitlistChannels)})`),
-    check('waitlist_message_state', sql`${t.state} in (${quoted(waitlistMessageStates)})`),
+    check('waitlist_message_channel', sql`${t.channel} in (${quoteWords(waitlistChannels)})`),
+    check('waitlist_message_state', sql`${t.state} in (${quoteWords(waitlistMessageStates)})`),
     check('waitlist_message_settled', sql`(${t.state} in ('queued', 'sending')) = (${t.settledAt} is null)`),
   ],
 );

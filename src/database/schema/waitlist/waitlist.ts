@@ -16,7 +16,7 @@ import { waitlistChannels } from '../../../domain/waitlist/waitlist.ts';
 import { customer } from '../account/people.ts';
 import { isLanguageColumn, languageColumn } from '../language.ts';
 import { sku } from '../pricing/offer.ts';
-import { quoted } from '../quoted.ts';
+import { quoteWords } from '../quoted.ts';
 
 /**
  * From asking to hearing: an address that is not known to be the asker's confirms first, and whoever is called has a
@@ -57,9 +57,9 @@ export const waitlistEntry = pgTable(
     index('waitlist_entry_line').on(t.skuId, t.askedAt, t.id).where(sql`${t.state} = 'waiting'`),
     index('waitlist_entry_by_age').on(t.askedAt),
     check('waitlist_entry_hashed', sql`char_length(${t.addressHash}) = 43`),
-    check('waitlist_entry_channel', sql`${t.channel} in (${quoted(waitlistChannels)})`),
+    check('waitlist_entry_channel', sql`${t.channel} in (${quoteWords(waitlistChannels)})`),
     check('waitlist_entry_language', isLanguageColumn(t.language)),
-    check('waitlist_entry_state', sql`${t.state} in (${quoted(waitlistStates)})`),
+    check('waitlist_entry_state', sql`${t.state} in (${quoteWords(waitlistStates)})`),
     check(
       'waitlist_entry_address',
       sql`case ${t.channel} when 'sms' then ${t.address} ~ '^[+]1[0-9]{10}$' else ${t.address} ~ '^[^@[:space:]]+@[^@[:space:]]+$' end`,
@@ -92,7 +92,7 @@ export const consent = pgTable(
     index('consent_by_customer').on(t.customerId).where(sql`${t.customerId} is not null`),
     index('consent_by_guest').on(t.guestId).where(sql`${t.guestId} is not null`),
     check('consent_hashed', sql`char_length(${t.addressHash}) = 43`),
-    check('consent_channel', sql`${t.channel} in (${quoted(waitlistChannels)})`),
+    check('consent_channel', sql`${t.channel} in (${quoteWords(waitlistChannels)})`),
     check('consent_purpose', sql`${t.purpose} in ('waitlist')`),
     check('consent_source', sql`${t.source} in ('form', 'email')`),
     check('consent_of_one_person', sql`num_nonnulls(${t.customerId}, ${t.guestId}) <= 1`),
@@ -111,7 +111,7 @@ export const suppression = pgTable(
   (t) => [
     primaryKey({ name: 'suppression_once', columns: [t.addressHash, t.channel] }),
     check('suppression_hashed', sql`char_length(${t.addressHash}) = 43`),
-    check('suppression_channel', sql`${t.channel} in (${quoted(waitlistChannels)})`),
+    check('suppression_channel', sql`${t.channel} in (${quoteWords(waitlistChannels)})`),
     check('suppression_reason', sql`${t.reason} in ('stopped', 'complained', 'unreachable')`),
   ],
 );

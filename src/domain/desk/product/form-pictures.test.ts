@@ -3,14 +3,14 @@ import { mostPictures } from '../../media/product-picture.ts';
 import {
   addFilm,
   addPictures,
-  countUnsaid,
+  countMissingAlts,
   movePicture,
   removePicture,
   replacePicture,
 } from './form-pictures.ts';
 
 const alt = (en: string, fr = '') => ({ en, fr });
-const image = (path: string, said = alt('')) => ({ path, url: `/${path}`, alt: said });
+const image = (path: string, text = alt('')) => ({ path, url: `/${path}`, alt: text });
 const form = { images: [image('a'), image('b'), image('c')], swatch: 'a', film: null };
 const pathsOf = ({ images = [] }: { readonly images?: readonly { readonly path: string }[] }) =>
   images.map(({ path }) => path);
@@ -74,5 +74,5 @@ test('what is left to say is counted in each language', () => {
     image('b', alt('Short')),
     image('c', alt(' ', ' ')),
   ];
-  expect(countUnsaid(images)).toEqual({ en: 2, fr: 2 });
+  expect(countMissingAlts(images)).toEqual({ en: 2, fr: 2 });
 });

@@ -11,7 +11,7 @@ export interface NewPicture {
   readonly url: string;
 }
 
-const unsaid = Object.fromEntries(languages.map((language) => [language, ''])) as FormImage['alt'];
+const noAlt = Object.fromEntries(languages.map((language) => [language, ''])) as FormImage['alt'];
 
 /** Those that are there already, or for which there is no room, are left out. */
 export function addPictures(
@@ -22,7 +22,7 @@ export function addPictures(
     ({ path }, at) =>
       !images.some((image) => image.path === path) && added.findIndex((one) => one.path === path) === at,
   );
-  const next = [...images, ...fresh.map((one) => ({ ...one, alt: unsaid }))].slice(0, mostPictures);
+  const next = [...images, ...fresh.map((one) => ({ ...one, alt: noAlt }))].slice(0, mostPictures);
   return { images: next, ...(swatch === '' && next[0] && { swatch: next[0].path }) };
 }
 
@@ -60,11 +60,11 @@ export function addFilm({ images, film }: Pictures, path: string): { readonly fi
 }
 
 /** How many pictures have no words, by language: of the first none goes live without them. */
-export function countUnsaid(images: readonly FormImage[]): Readonly<Record<Language, number>> {
+export function countMissingAlts(images: readonly FormImage[]): Readonly<Record<Language, number>> {
   const [own] = languages;
-  const isUnsaid = (alt: FormImage['alt'], language: Language) =>
+  const isMissing = (alt: FormImage['alt'], language: Language) =>
     alt[language].trim().length < (language === own ? shortestAlt : 1);
   return Object.fromEntries(
-    languages.map((language) => [language, images.filter(({ alt }) => isUnsaid(alt, language)).length]),
+    languages.map((language) => [language, images.filter(({ alt }) => isMissing(alt, language)).length]),
   ) as Record<Language, number>;
 }

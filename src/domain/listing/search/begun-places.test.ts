@@ -16,8 +16,8 @@ const stocked = {
   ]),
   brands: new Set([10, 11]),
 };
-const places = (typed: string, completed: string | null = null) =>
-  placesBegun({ typed, completed }, names, stocked);
+const places = (beginning: string, completed: string | null = null) =>
+  placesBegun({ beginning, completed }, names, stocked);
 const paths = (...texts: Parameters<typeof places>) => places(...texts).map(({ path }) => path);
 
 test('places whose every word typed begins one of theirs, categories first; none that is empty', () => {

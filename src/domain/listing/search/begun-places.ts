@@ -38,14 +38,14 @@ const mostOfColor = 2;
 
 /** By what was typed, and what it is likely to become: half a color is none yet. */
 export function placesBegun(
-  { typed, completed }: { readonly typed: string; readonly completed: string | null },
+  { beginning, completed }: { readonly beginning: string; readonly completed: string | null },
   names: PlaceNames,
   stocked: Stocked,
 ): readonly Place[] {
-  const begun = searchTerms(typed);
+  const begun = searchTerms(beginning);
   if (begun.length === 0) return [];
   const places = [...categoriesBegun(begun, names, stocked), ...designersBegun(begun, names, stocked)];
-  const inColor = [typed, completed ?? ''].map((text) =>
+  const inColor = [beginning, completed ?? ''].map((text) =>
     categoriesInColor(searchTerms(text), names, stocked),
   );
   return [...places, ...(inColor.find(({ length }) => length > 0) ?? [])].slice(0, mostPlaces);

@@ -8,6 +8,6 @@ test.each([
   ['silk dress', 'DRESS', ['', 'silk dress']],
   ['silk', '', ['', 'silk']],
   ['œillet', 'oe', ['œ', 'illet']],
-])('of %j, %j was typed: %j', (suggestion, typed, parts) => {
-  expect(splitBegun(suggestion, typed)).toEqual(parts);
+])('of %j, %j was typed: %j', (suggestion, beginning, parts) => {
+  expect(splitBegun(suggestion, beginning)).toEqual(parts);
 });

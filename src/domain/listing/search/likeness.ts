@@ -29,20 +29,20 @@ const spareCost = (word: string, at: number) =>
 const swapCost = 0.55;
 
 /** The cheapest way from one word to the other; more than `most` is simply too much. */
-export function typingDistance(typed: string, word: string, most: number): number {
-  if (Math.abs(typed.length - word.length) * 0.4 > most) return Number.POSITIVE_INFINITY;
+export function typingDistance(input: string, word: string, most: number): number {
+  if (Math.abs(input.length - word.length) * 0.4 > most) return Number.POSITIVE_INFINITY;
   let before: number[] = [];
   let last = [0];
   for (let to = 0; to < word.length; to++) last.push((last[to] ?? 0) + spareCost(word, to));
-  for (let from = 0; from < typed.length; from++) {
-    const row = [(last[0] ?? 0) + spareCost(typed, from)];
+  for (let from = 0; from < input.length; from++) {
+    const row = [(last[0] ?? 0) + spareCost(input, from)];
     for (let to = 0; to < word.length; to++) {
       let cost = Math.min(
-        (last[to] ?? 0) + exchangeCost(typed[from] ?? '', word[to] ?? ''),
-        (last[to + 1] ?? 0) + spareCost(typed, from),
+        (last[to] ?? 0) + exchangeCost(input[from] ?? '', word[to] ?? ''),
+        (last[to + 1] ?? 0) + spareCost(input, from),
         (row[to] ?? 0) + spareCost(word, to),
       );
-      if (from > 0 && to > 0 && typed[from] === word[to - 1] && typed[from - 1] === word[to])
+      if (from > 0 && to > 0 && input[from] === word[to - 1] && input[from - 1] === word[to])
         cost = Math.min(cost, (before[to - 1] ?? 0) + swapCost);
       row.push(cost);
     }
@@ -52,7 +52,7 @@ export function typingDistance(typed: string, word: string, most: number): numbe
   }
   const cost = last[word.length] ?? 0;
   // The first letter is rarely the wrong one.
-  const first = typed[0] === word[0] || typed[0] === word[1] ? 0 : 0.3;
+  const first = input[0] === word[0] || input[0] === word[1] ? 0 : 0.3;
   return cost + first;
 }
 
@@ -90,15 +90,15 @@ export interface Candidate {
 }
 
 /** The word that was most likely meant; null where none is near enough. */
-export function nearestWord(typed: string, candidates: Iterable<Candidate>): string | null {
-  if (typed.length < 3 || /\d/.test(typed)) return null;
-  const most = mostFor(typed.length);
-  const typedSound = soundOf(typed);
+export function nearestWord(input: string, candidates: Iterable<Candidate>): string | null {
+  if (input.length < 3 || /\d/.test(input)) return null;
+  const most = mostFor(input.length);
+  const soundOfQuery = soundOf(input);
   let nearest: { readonly word: string; readonly cost: number } | null = null;
   for (const { word, handicap } of candidates) {
     if (word.length < 3) continue;
-    const sounds = typedSound.length > 1 && soundOf(word) === typedSound;
-    const plain = typingDistance(typed, word, sounds ? most + 1 : most);
+    const sounds = soundOfQuery.length > 1 && soundOf(word) === soundOfQuery;
+    const plain = typingDistance(input, word, sounds ? most + 1 : most);
     const cost = (sounds ? plain * 0.6 : plain) + handicap;
     if (cost > most || (nearest && nearest.cost <= cost)) continue;
     nearest = { word, cost };

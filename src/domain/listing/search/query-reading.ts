@@ -1,7 +1,7 @@
 // What a query was read as: each part with the words it was read from, so that it can be shown and taken off.
 
 /** Amounts as they were written: in dollars where that was said, else in what prices are shown in. */
-export interface AskedPrice {
+export interface PriceRange {
   readonly from: number | null;
   readonly to: number | null;
   readonly isInDollars: boolean;
@@ -19,9 +19,9 @@ export type QueryPart = Stretch &
     | { readonly kind: 'word'; readonly word: string; readonly isBegun: boolean; readonly isOfShop: boolean }
     | { readonly kind: 'brand'; readonly brand: string }
     | { readonly kind: 'number'; readonly number: string }
-    | { readonly kind: 'price'; readonly price: AskedPrice }
+    | { readonly kind: 'price'; readonly price: PriceRange }
     /** Slugs of all the sizes that are called so. */
-    | { readonly kind: 'size'; readonly said: string; readonly sizes: readonly string[] }
+    | { readonly kind: 'size'; readonly text: string; readonly sizes: readonly string[] }
     | { readonly kind: 'new' | 'sale' | 'cheap' }
   );
 

@@ -1,5 +1,5 @@
 // Prices and sizes in a query, by how they are said: under 300, €100-200, 300 or less, size M, taille 38.
-import type { AskedPrice, QueryPart } from './query-reading.ts';
+import type { PriceRange, QueryPart } from './query-reading.ts';
 import type { QueryToken } from './query-tokens.ts';
 
 /** Words that were read together: as a part, or as words about the search itself. */
@@ -92,7 +92,7 @@ function secondAmount(chunks: readonly Chunk[], at: number, isLikely: boolean) {
   return amount && isJoined ? { amount, end: start + amount.length } : null;
 }
 
-function priceReading(chunks: readonly Chunk[], at: number, end: number, price: AskedPrice): Reading {
+function priceReading(chunks: readonly Chunk[], at: number, end: number, price: PriceRange): Reading {
   return { part: { kind: 'price', price, ...stretch(chunks, at, end) }, length: end - at };
 }
 
@@ -101,26 +101,26 @@ function sizeAt(chunks: readonly Chunk[], at: number, sizes: Sizes): Reading | n
   const named = chunks[at]?.codes.find((code) => code.startsWith('size.'))?.slice('size.'.length);
   const isNamed = named !== undefined && sizes.get(named);
   if (isNamed) return sizeReading(chunks, at, 1, named, isNamed);
-  const isSaid = says(chunks[at], 'say.size');
-  const chunk = chunks[isSaid ? at + 1 : at];
-  const text = chunk && (!chunk.part || isSaid || chunk.part.kind === 'word') ? sizeText(chunk) : '';
+  const namesSize = says(chunks[at], 'say.size');
+  const chunk = chunks[namesSize ? at + 1 : at];
+  const text = chunk && (!chunk.part || namesSize || chunk.part.kind === 'word') ? sizeText(chunk) : '';
   const slugs = sizes.get(text);
-  if (!slugs) return isSaid ? { part: null, length: 1 } : null;
+  if (!slugs) return namesSize ? { part: null, length: 1 } : null;
   const isPlain =
-    isSaid || /^(?:x{1,3}[sl])$/.test(text) || (/^[sml]$/.test(text) && at === chunks.length - 1);
+    namesSize || /^(?:x{1,3}[sl])$/.test(text) || (/^[sml]$/.test(text) && at === chunks.length - 1);
   if (!isPlain) return null;
-  return sizeReading(chunks, at, isSaid ? 2 : 1, text, slugs);
+  return sizeReading(chunks, at, namesSize ? 2 : 1, text, slugs);
 }
 
 function sizeReading(
   chunks: readonly Chunk[],
   at: number,
   length: number,
-  said: string,
+  text: string,
   sizes: readonly string[],
 ) {
   const place = stretch(chunks, at, at + length);
-  return { part: { kind: 'size', said: said.toUpperCase(), sizes, ...place } as const, length };
+  return { part: { kind: 'size', text: text.toUpperCase(), sizes, ...place } as const, length };
 }
 
 function sizeText({ tokens: [token] }: Chunk): string {

@@ -83,8 +83,8 @@ function correct(query: string, room: ReadingRoom): string {
 const foreignHandicap = 0.35;
 const unsoldHandicap = 0.25;
 
-function* candidates(typed: string, { vocabulary, language, shopWords }: ReadingRoom): Iterable<Candidate> {
-  for (const word of shopWords.get(typed)?.alike ?? []) yield { word, handicap: 0.1 };
+function* candidates(input: string, { vocabulary, language, shopWords }: ReadingRoom): Iterable<Candidate> {
+  for (const word of shopWords.get(input)?.alike ?? []) yield { word, handicap: 0.1 };
   for (const spoken of [language, ...languages.filter((other) => other !== language)])
     for (const [word, isSold] of vocabulary.wordsOf(spoken))
       yield { word, handicap: (spoken === language ? 0 : foreignHandicap) + (isSold ? 0 : unsoldHandicap) };

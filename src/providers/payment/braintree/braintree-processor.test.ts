@@ -7,7 +7,7 @@ import { money } from '../../../domain/pricing/money.ts';
 import { braintreeKeys, createBraintreeServer } from '../../../server/testing/braintree/braintree-server.ts';
 import { processorConformance } from '../../../server/testing/conformance/processor-conformance.ts';
 import { cloneDatabase } from '../../../server/testing/test-shop.ts';
-import { guarded } from '../guarded.ts';
+import { guardProcessor } from '../guarded.ts';
 import {
   NoAnswer,
   ProcessorDown,
@@ -157,7 +157,7 @@ describe('what is particular about Braintree', () => {
     const { id } = await authorised();
     await processor.capture({ chargeId: id, amount: money(5_000), key: randomUUID() });
     const part = { chargeId: id, amount: money(1_000), key: randomUUID() as string };
-    const patient = guarded(processor);
+    const patient = guardProcessor(processor);
     for (let tries = 0; tries < 7; tries++)
       await expect(patient.refund(part)).rejects.toBeInstanceOf(ProcessorNotReady);
     braintree.books.settleAll();

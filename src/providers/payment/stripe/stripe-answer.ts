@@ -5,7 +5,7 @@ import { NoAnswer, ProcessorDown, ProcessorFailed, ProcessorRefusal } from '../p
 /** Nobody was reached: nothing can have happened. */
 const unreached: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 
-export async function answered<T>(request: Promise<T>): Promise<T> {
+export async function answerOrThrow<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;
   } catch (error) {

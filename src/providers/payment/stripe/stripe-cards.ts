@@ -7,7 +7,7 @@ import {
   type SavedCard,
 } from '../../../domain/payment/saved-card.ts';
 import { NoAnswer, type PaymentProcessor } from '../payment-processor.ts';
-import { answered } from './stripe-answer.ts';
+import { answerOrThrow } from './stripe-answer.ts';
 import { declineReasonOf } from './stripe-charge.ts';
 
 type Cards = Pick<PaymentProcessor, 'openPayer' | 'keepCard' | 'findKeeping' | 'listCards' | 'deleteCard'>;
@@ -15,7 +15,7 @@ type Cards = Pick<PaymentProcessor, 'openPayer' | 'keepCard' | 'findKeeping' | '
 export function stripeCards(stripe: Stripe): Cards {
   const fetchCards = async (payerId: string) => {
     const request = stripe.customers.listPaymentMethods(payerId, { type: 'card', limit: 100 });
-    return (await answered(request)).data;
+    return (await answerOrThrow(request)).data;
   };
 
   return {
@@ -24,7 +24,7 @@ export function stripeCards(stripe: Stripe): Cards {
         { email, metadata: { customer: customerId } },
         { idempotencyKey: `payer ${customerId}` },
       );
-      return (await answered(request)).id;
+      return (await answerOrThrow(request)).id;
     },
     keepCard: async ({ payerId, token, key, returnUrl }) => {
       const request = stripe.setupIntents.create(
@@ -40,10 +40,10 @@ export function stripeCards(stripe: Stripe): Cards {
         },
         { idempotencyKey: `keep ${payerId} ${key}` },
       );
-      return keepingOf(await answered(confirmed(request)));
+      return keepingOf(await answerOrThrow(confirmSetup(request)));
     },
     findKeeping: async (payerId, keepingId) => {
-      const setup = await answered(stripe.setupIntents.retrieve(keepingId));
+      const setup = await answerOrThrow(stripe.setupIntents.retrieve(keepingId));
       return setup.customer === payerId ? keepingOf(setup) : null;
     },
     listCards: async (payerId) => {
@@ -58,14 +58,14 @@ export function stripeCards(stripe: Stripe): Cards {
       const chosenCard = cards.find(({ id }) => id === cardId);
       if (!chosenCard) return false;
       for (const { id } of cards.filter((card) => isSame(card, chosenCard)))
-        await answered(stripe.paymentMethods.detach(id));
+        await answerOrThrow(stripe.paymentMethods.detach(id));
       return true;
     },
   };
 }
 
 /** The bank's no comes as an error, with the intent in it. */
-async function confirmed(request: Promise<Stripe.SetupIntent>): Promise<Stripe.SetupIntent> {
+async function confirmSetup(request: Promise<Stripe.SetupIntent>): Promise<Stripe.SetupIntent> {
   try {
     return await request;
   } catch (error) {

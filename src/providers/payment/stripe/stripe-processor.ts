@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 import type { Lender } from '../../../domain/payment/pay-in-four.ts';
 import type { Money } from '../../../domain/pricing/money.ts';
 import { type Charge, type PaymentProcessor, ProcessorRefusal } from '../payment-processor.ts';
-import { answered } from './stripe-answer.ts';
+import { answerOrThrow } from './stripe-answer.ts';
 import { stripeCards } from './stripe-cards.ts';
 import { attemptField, chargeOfIntent } from './stripe-charge.ts';
 
@@ -46,13 +46,13 @@ export function openStripe(options: StripeOptions): PaymentProcessor {
     }
   };
   const read = async (chargeId: string): Promise<Stripe.PaymentIntent> => {
-    const intent = await answered(retrieve(chargeId));
+    const intent = await answerOrThrow(retrieve(chargeId));
     if (!intent) throw new ProcessorRefusal('There is no such charge.');
     return intent;
   };
 
   /** The bank's no comes as an error there, with the intent in it. */
-  const confirmed = async (request: Promise<Stripe.PaymentIntent>): Promise<Stripe.PaymentIntent> => {
+  const confirmIntent = async (request: Promise<Stripe.PaymentIntent>): Promise<Stripe.PaymentIntent> => {
     try {
       return await request;
     } catch (error) {
@@ -79,7 +79,7 @@ export function openStripe(options: StripeOptions): PaymentProcessor {
         },
         { idempotencyKey: `create ${attemptId}` },
       );
-      return requireCharge(await answered(made));
+      return requireCharge(await answerOrThrow(made));
     },
     authorise: async ({ chargeId, token, key, returnUrl, savesCard }) => {
       const request = intents.confirm(
@@ -92,7 +92,7 @@ export function openStripe(options: StripeOptions): PaymentProcessor {
         },
         { idempotencyKey: `authorise ${key}` },
       );
-      return requireCharge(await answered(confirmed(request)));
+      return requireCharge(await answerOrThrow(confirmIntent(request)));
     },
     capture: async ({ chargeId, amount, key }) => {
       const before = await read(chargeId);
@@ -111,35 +111,35 @@ export function openStripe(options: StripeOptions): PaymentProcessor {
         },
         { idempotencyKey: `capture ${key}` },
       );
-      return requireCharge(await answered(request));
+      return requireCharge(await answerOrThrow(request));
     },
     void: async ({ chargeId, key }) => {
       const request = intents.cancel(chargeId, { expand }, { idempotencyKey: `void ${key}` });
-      const charge = requireCharge(await answered(request));
+      const charge = requireCharge(await answerOrThrow(request));
       if (charge.state === 'declined') throw new ProcessorRefusal('Nothing was set aside.');
       return charge;
     },
     refund: async ({ chargeId, amount, key }) => {
       checkCurrency(await read(chargeId), amount);
-      const before = await answered(stripe.refunds.list({ payment_intent: chargeId, limit: 100 }));
+      const before = await answerOrThrow(stripe.refunds.list({ payment_intent: chargeId, limit: 100 }));
       if (!before.data.some(({ metadata }) => metadata?.key === key)) {
         const request = stripe.refunds.create(
           { payment_intent: chargeId, amount: amount.minor, metadata: { key } },
           { idempotencyKey: `refund ${key}` },
         );
-        await answered(request);
+        await answerOrThrow(request);
       }
       return requireCharge(await read(chargeId));
     },
     find: async (attemptId, chargeId) => {
       if (chargeId) {
-        const intent = await answered(retrieve(chargeId));
+        const intent = await answerOrThrow(retrieve(chargeId));
         return intent && chargeOfIntent(intent);
       }
       const since = Math.floor(now() / 1_000) - recentSeconds;
-      return answered(
+      return answerOrThrow(
         (async () => {
-          for await (const intent of listed(stripe, since))
+          for await (const intent of listIntents(stripe, since))
             if (intent.metadata[attemptField] === attemptId) return chargeOfIntent(intent);
           const query = `metadata['${attemptField}']:'${attemptId.replace(/[^\w-]/g, '')}'`;
           const { data } = await intents.search({ query, expand: ['data.latest_charge'] });
@@ -150,20 +150,20 @@ export function openStripe(options: StripeOptions): PaymentProcessor {
     list: async (since, limit) => {
       const newestFirst: Charge[] = [];
       const request = (async () => {
-        for await (const intent of listed(stripe, Math.floor(since.getTime() / 1_000))) {
+        for await (const intent of listIntents(stripe, Math.floor(since.getTime() / 1_000))) {
           const charge = chargeOfIntent(intent);
           if (charge) newestFirst.push(charge);
           if (newestFirst.length === limit) break;
         }
       })();
-      await answered(request);
+      await answerOrThrow(request);
       return newestFirst.reverse();
     },
     ...stripeCards(stripe),
   };
 }
 
-function listed(stripe: Stripe, sinceSeconds: number) {
+function listIntents(stripe: Stripe, sinceSeconds: number) {
   return stripe.paymentIntents.list({
     created: { gte: sinceSeconds },
     limit: 100,

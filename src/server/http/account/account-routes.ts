@@ -50,7 +50,7 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
   ): Response => {
     const fields = Object.entries(errors).map(([at, why]) => ({ at, message: why }));
     if (!isForm(c)) throw new ProblemError('unprocessable', message, fields);
-    sendCookies(c, [formCookie.seal({ ...formValues, ...prefixed(errors), message }, now())]);
+    sendCookies(c, [formCookie.seal({ ...formValues, ...prefixErrors(errors), message }, now())]);
     return redirect(c, page);
   };
 
@@ -110,7 +110,7 @@ export function mountAccount(app: Hono<Environment>, deps: AccountRouteDeps): vo
 }
 
 /** What is wrong with a field travels beside what was typed in it. */
-function prefixed(errors: FormValues): FormValues {
+function prefixErrors(errors: FormValues): FormValues {
   return Object.fromEntries(Object.entries(errors).map(([field, why]) => [`error ${field}`, why]));
 }
 

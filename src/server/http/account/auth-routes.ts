@@ -61,11 +61,11 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     refusal.code === 'login_required'
       ? refuse(c, refusal, '/login', { email, newEmail, to: emailChangePath })
       : refuse(c, refusal, emailChangePath, { newEmail });
-  const done = (c: Call, page: string, message: string, formValues: FormValues = {}) =>
+  const answerDone = (c: Call, page: string, message: string, formValues: FormValues = {}) =>
     isForm(c) ? keepFormValues(c, page, { ...formValues, message }) : { success: true as const, message };
   /** The same for what goes by email: where none leaves, a script is told where it can be read. */
   const sentTo = (c: Call, page: string, message: string, formValues: FormValues) => {
-    const answer = done(c, page, message, formValues);
+    const answer = answerDone(c, page, message, formValues);
     return answer instanceof Response || !deps.hasOutbox
       ? answer
       : { ...answer, outboxPath: pathIn(requestLanguage(), '/outbox') };
@@ -126,7 +126,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     const reset = await accounts.resetPassword(askerOf(c), token, newPassword);
     if (!reset.ok) return refuse(c, reset, '/login/reset', { token });
     securityEvent(c, 'account.changed', { reason: 'password reset' });
-    return done(c, '/login?notice=reset', words.passwordReset);
+    return answerDone(c, '/login?notice=reset', words.passwordReset);
   });
 
   mount(app, contract.changePassword, async ({ body: { currentPassword, newPassword }, c }) => {
@@ -136,7 +136,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     if (!changed.ok) return refuse(c, changed, '/myaccount/password', {});
     securityEvent(c, 'account.changed', { account: customer.id, reason: 'password' });
     sendCookies(c, changed.cookies);
-    return done(c, '/myaccount?notice=password', words.passwordChanged);
+    return answerDone(c, '/myaccount?notice=password', words.passwordChanged);
   });
 
   mount(app, contract.requestEmailChange, async ({ body: { newEmail }, c }) => {
@@ -152,7 +152,7 @@ export function mountAuth(app: Hono<Environment>, deps: AuthRouteDeps): void {
     if (!changed.ok) return refuseEmailChange(c, changed, customer, newEmail);
     securityEvent(c, 'account.changed', { account: customer.id, reason: 'email' });
     sendCookies(c, changed.cookies);
-    return done(c, '/myaccount?notice=email', words.emailChanged(newEmail));
+    return answerDone(c, '/myaccount?notice=email', words.emailChanged(newEmail));
   });
 }
 

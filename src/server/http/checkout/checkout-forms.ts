@@ -118,7 +118,7 @@ export function mountCheckoutForms(app: Hono<Environment>, deps: CheckoutFormDep
 }
 
 async function saveStep(c: Call, deps: CheckoutFormDeps, change: Omit<QuoteInput, 'version'>, step: Step) {
-  const answer = await saved(c, deps.shop, change);
+  const answer = await saveFormQuote(c, deps.shop, change);
   const refused = answer.ok
     ? refusalsOf(answer.quote, step).map((message) => ({ at: wholeFields[step.area] ?? '', message }))
     : answer.problems;
@@ -198,7 +198,7 @@ type Saved =
   | { readonly ok: false; readonly problems: readonly FieldRefusal[] };
 
 /** A form names no version: what it says is said of the quote as it is now, and of a newer one once more. */
-async function saved(c: Call, shop: Shop, change: Omit<QuoteInput, 'version'>): Promise<Saved> {
+async function saveFormQuote(c: Call, shop: Shop, change: Omit<QuoteInput, 'version'>): Promise<Saved> {
   const owner = await ownerOf(c);
   const visitor = await quoteVisitor(c);
   const quote = await shop.checkout.readQuote(owner, visitor);
@@ -229,7 +229,7 @@ async function saved(c: Call, shop: Shop, change: Omit<QuoteInput, 'version'>): 
 /** The box is about the address that the shopper was asked about: it is heard when the same one comes with it. */
 async function isDoubtedAddress(c: Call, shop: Shop, shippingAddress: AddressGiven): Promise<boolean> {
   const quoteBefore = await shop.checkout.readQuote(await ownerOf(c), await quoteVisitor(c));
-  const sent = await saved(c, shop, { shippingAddress });
+  const sent = await saveFormQuote(c, shop, { shippingAddress });
   return quoteBefore !== null && sent.ok && isAboutSameAddress(quoteBefore.draft, sent.quote.draft);
 }
 

@@ -35,10 +35,10 @@ test.each([
   ],
 ] as const)(
   'whoever is in %s reads the same of duties at a product, of shipping and at checkout',
-  async (countryCode, place, said, quoted, hasPaidDuties) => {
-    expect(await pageFrom(countryCode, '/product/1001/nocturne-bias-slip-dress-bordeaux')).toContain(said);
+  async (countryCode, place, promise, quoted, hasPaidDuties) => {
+    expect(await pageFrom(countryCode, '/product/1001/nocturne-bias-slip-dress-bordeaux')).toContain(promise);
     expect(await pageFrom(countryCode, '/shippinginternational')).toContain(
-      `For the country you shop from: ${said}`,
+      `For the country you shop from: ${promise}`,
     );
     const { shopper } = await guestWith(1001, 'S');
     const quote = await save(shopper, { quote: { shippingAddress: { ...paris, ...place, countryCode } } });

@@ -11,13 +11,13 @@ const shop = createTestShop({ TRUSTED_PROXIES: '127.0.0.1', IMPORTS_MAY_REACH_PR
 const careful = createTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
 const [desk, carefulDesk] = [deskOf(shop), deskOf(careful)];
 
-const asked: string[] = [];
+const requests: string[] = [];
 let underWay = 0;
 let mostUnderWay = 0;
 let supplier: Awaited<ReturnType<typeof createLocalServer>>;
 beforeAll(async () => {
   supplier = await createLocalServer(async ({ pathname, response }) => {
-    asked.push(pathname);
+    requests.push(pathname);
     mostUnderWay = Math.max(mostUnderWay, ++underWay);
     response.on('close', () => {
       underWay -= 1;
@@ -42,7 +42,7 @@ const category = async (at: typeof shop) =>
   );
 
 async function fileOf(at: typeof shop): Promise<string> {
-  const said = 'A coat that was brought from another shop with all of its pictures.';
+  const description = 'A coat that was brought from another shop with all of its pictures.';
   const kind = await category(at);
   const row = (cells: readonly string[]) => cells.map((cell) => `"${cell}"`).join(',');
   return [
@@ -50,7 +50,7 @@ async function fileOf(at: typeof shop): Promise<string> {
     row([
       'far-coat',
       'Far Coat',
-      said,
+      description,
       'Maison Far',
       kind,
       'true',
@@ -104,7 +104,7 @@ async function fileOf(at: typeof shop): Promise<string> {
     row([
       'near-coat',
       'Near Coat',
-      said,
+      description,
       'Maison Far',
       kind,
       'true',
@@ -152,7 +152,7 @@ test('[DK-20] pictures are fetched one after the other, put into their products 
   });
   // Until they are there it is a draft.
   expect(checked.rows[0]?.reasons.map(({ code }) => code)).toEqual(['no_picture', 'no_swatch']);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await files.apply(checked.importId);
   const picturesOf = async () => (await files.read(checked.importId)).pictures;
   await expect.poll(picturesOf, { timeout: 60_000 }).toEqual({ waiting: 0, fetched: 2, failed: 3 });
@@ -177,12 +177,12 @@ test('[DK-20] pictures are fetched one after the other, put into their products 
   const [, name] = /\/([\w-]+)-\d+\./.exec(String(shown[0]?.path)) ?? [];
   expect(await (await shop.send(page)).text()).toContain(name);
   // The same file once more finds what it made, and fetches nothing again.
-  const fetched = asked.length;
+  const fetched = requests.length;
   const again = await files.check({ format: 'shopify', text: await fileOf(shop) });
   expect(
     again.rows.filter(({ verdict }) => verdict === 'changed').map(({ fields }) => fields.map(({ at }) => at)),
   ).toEqual([['image_url']]);
-  expect(asked).toHaveLength(fetched);
+  expect(requests).toHaveLength(fetched);
   // The pictures were the import's own doing: it is taken back whole.
   const undone = await files.undo(checked.importId);
   expect(undone.outcomes).toMatchObject({ undone: 5, notUndone: 0 });
@@ -192,14 +192,14 @@ test('[DK-20] an address inside a private network is never asked, unless the sho
   timeout: 60_000,
 }, async () => {
   const files = importsOf(await carefulDesk.owner());
-  const before = asked.length;
+  const before = requests.length;
   const checked = await files.check({ format: 'shopify', text: await fileOf(careful) });
   await files.apply(checked.importId);
   const picturesOf = async () => (await files.read(checked.importId)).pictures;
   await expect.poll(picturesOf, { timeout: 60_000 }).toEqual({ waiting: 0, fetched: 0, failed: 5 });
   const { failedPictures } = await files.read(checked.importId);
   expect(new Set(failedPictures.map(({ code }) => code))).toEqual(new Set(['private_address']));
-  expect(asked).toHaveLength(before);
+  expect(requests).toHaveLength(before);
 });
 
 test('[DK-20] what is taken back before its pictures came waits for none', { timeout: 60_000 }, async () => {

@@ -79,7 +79,7 @@ export function mountJobDesk(app: Hono<Environment>, { shop }: { readonly shop: 
       throw new ProblemError('conflict', 'There is no file of it, or not yet.');
     // Whoever may no longer make such a file may not take an old one home either.
     c.get('permit')(deskJobVerbs[work.kind]);
-    return sendFile(c, work.kind.replace('export_', ''), marked(shop.job.streamFile(jobId)));
+    return sendFile(c, work.kind.replace('export_', ''), withByteOrderMark(shop.job.streamFile(jobId)));
   });
 }
 
@@ -127,7 +127,7 @@ function viewJob(job: DeskJobRecord): contract.DeskJob {
 }
 
 /** Spreadsheets know by this mark that the letters of a file are of every language. */
-async function* marked(parts: AsyncIterable<string>): AsyncGenerator<string> {
+async function* withByteOrderMark(parts: AsyncIterable<string>): AsyncGenerator<string> {
   yield '\ufeff';
   yield* parts;
 }

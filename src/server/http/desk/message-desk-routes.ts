@@ -28,14 +28,14 @@ export function mountMessageDesk(app: Hono<Environment>, { shop }: { readonly sh
     return { success: true as const, content };
   });
 
-  const changed = async (act: MessageAct, { params, c, actor }: ChangeCall) => {
+  const changeMessage = async (act: MessageAct, { params, c, actor }: ChangeCall) => {
     const messageId = params.id;
     const outcome = await shop.desk.changeMessage(actor, { messageId, act, key: idempotencyKey(c) });
     refuseUnlessOk(outcome, refusals);
     return { success: true as const, content: { messageId, state: outcome.state } };
   };
-  mount(app, contract.retryMessage, (call) => changed('retry', call));
-  mount(app, contract.dropMessage, (call) => changed('drop', call));
+  mount(app, contract.retryMessage, (call) => changeMessage('retry', call));
+  mount(app, contract.dropMessage, (call) => changeMessage('drop', call));
 
   mount(app, contract.listTemplates, async () => ({
     success: true as const,

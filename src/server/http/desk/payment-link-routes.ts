@@ -22,13 +22,13 @@ import { type RefusalsOf, refuseUnlessOk } from '../refuse-unless-ok.ts';
 /** The country is the address's, and not of whoever takes the order down; rates on trial are not tried on the telephone. */
 const visitorOf = (c: Context<Environment>) => ({ country: null, flags: c.get('visitor').flags });
 
-interface AskedLine {
+interface LineInput {
   readonly productId: number;
   readonly sizeId: number;
   readonly quantity: number;
 }
 
-const linesOf = (lines: readonly AskedLine[]) =>
+const linesOf = (lines: readonly LineInput[]) =>
   lines.map(({ productId, sizeId, quantity }) => ({ productId, skuId: sizeId, quantity }));
 
 export function mountPaymentLinks(app: Hono<Environment>, { shop }: { readonly shop: Shop }): void {

@@ -42,17 +42,17 @@ export function mountReviewDesk(app: Hono<Environment>, { shop }: ApiDeps): void
   });
 
   mount(app, contract.publishReview, async ({ params: { id }, query: { revision }, actor }) =>
-    moderated(await shop.review.publish(actor, id, revision ?? null)),
+    moderationAnswer(await shop.review.publish(actor, id, revision ?? null)),
   );
   mount(app, contract.refuseReview, async ({ params: { id }, body: { reason }, actor }) =>
-    moderated(await shop.review.refuse(actor, id, reason)),
+    moderationAnswer(await shop.review.refuse(actor, id, reason)),
   );
   mount(app, contract.replyToReview, async ({ params: { id }, body: { reply }, actor }) =>
-    moderated(await shop.review.reply(actor, id, reply)),
+    moderationAnswer(await shop.review.reply(actor, id, reply)),
   );
 }
 
-function moderated(done: Moderation) {
+function moderationAnswer(done: Moderation) {
   if (done.ok) return { success: true as const, content: { id: done.id, status: done.status } };
   if (done.code === 'changed_since')
     throw new ProblemError('conflict', 'Its writer has changed it since: read it again first.');

@@ -8,7 +8,7 @@ import { words } from '../../../words/feed/words.ts';
 import type { Environment } from '../environment.ts';
 import { answerProblem } from '../problem.ts';
 import { reply } from '../reply.ts';
-import { streamed } from '../streamed.ts';
+import { streamOf } from '../streamed.ts';
 
 const askAgainSeconds = 120;
 
@@ -50,7 +50,7 @@ async function answerFeed(c: Context<Environment>, feed: Shop['feed'], channel: 
   };
   if (hasSeen(c, found)) return reply(c, null, 304, headers);
   const isPacked = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
-  return reply(c, streamed(isPacked ? found.gzip() : found.plain()), 200, {
+  return reply(c, streamOf(isPacked ? found.gzip() : found.plain()), 200, {
     ...headers,
     'content-type': feedFormats[channel].contentType,
     ...(isPacked && { 'content-encoding': 'gzip' }),

@@ -10,7 +10,7 @@ import { words } from '../../../words/listing/words.ts';
 import type { Environment } from '../environment.ts';
 import { answerProblem } from '../problem.ts';
 import { reply } from '../reply.ts';
-import { streamed } from '../streamed.ts';
+import { streamOf } from '../streamed.ts';
 
 const xmlHeaders = {
   'content-type': 'application/xml; charset=utf-8',
@@ -85,13 +85,13 @@ export function sitemapRoutes(sitemap: Sitemap, origin: string): Hono<Environmen
     c.set('route', '/sitemap/products');
     const from = parseProductId(/\d+/.exec(c.req.param('part'))?.[0] ?? '');
     if (from === null) return answerProblem(c, 'not_found', words.noSuchPart);
-    const body = streamed(written(sitemap.products(from), entry));
+    const body = streamOf(writeSitemap(sitemap.products(from), entry));
     return reply(c, body, 200, xmlHeaders);
   });
   return app;
 }
 
-async function* written(
+async function* writeSitemap(
   products: AsyncGenerator<string[]>,
   entry: (path: string) => string,
 ): AsyncGenerator<Uint8Array> {

@@ -30,8 +30,8 @@ export function filmRoutes(films: Films): Hono<Environment> {
     };
     if (c.req.header('if-none-match') === etag) return reply(c, null, 304, headers);
     const onlyIf = c.req.header('if-range');
-    const asked = onlyIf === undefined || onlyIf === etag ? c.req.header('range') : undefined;
-    const range = byteRange(asked, film.size);
+    const header = onlyIf === undefined || onlyIf === etag ? c.req.header('range') : undefined;
+    const range = byteRange(header, film.size);
     if (range === 'outside') return reply(c, null, 416, { 'content-range': `bytes */${film.size}` });
     const part = range === 'whole' ? { start: 0, end: film.size - 1 } : range;
     return reply(c, c.req.method === 'HEAD' ? null : readPart(film, part), range === 'whole' ? 200 : 206, {

@@ -141,12 +141,15 @@ test('[DK-19] pictures and a film come in parts, are cut and ordered, and shoppe
     owner.post(`/api/admin/products/${productId}/publish`, { version: (await read(productId)).version });
   const refused = await problemOf(await publish());
   expect(refused.errors?.map(({ at }) => at)).toEqual([0, 1, 2].map((at) => `images.${at}.alt.en`));
-  const said = images.map(({ path }, at) => ({ path, alt: alt(`A coat on a hanger, seen as number ${at}`) }));
-  expect((await save(productId, { images: said })).status).toBe(200);
+  const withAlts = images.map(({ path }, at) => ({
+    path,
+    alt: alt(`A coat on a hanger, seen as number ${at}`),
+  }));
+  expect((await save(productId, { images: withAlts })).status).toBe(200);
   expect((await publish()).status).toBe(200);
   await expect.poll(async () => (await shop.send(`/api/product-view/${productId}`)).status).toBe(200);
   const shown = await seen(productId);
-  expect(shown.images.map((image) => image.alt)).toEqual(said.map((one) => one.alt.en));
+  expect(shown.images.map((image) => image.alt)).toEqual(withAlts.map((one) => one.alt.en));
 
   // Every size is made in the background, and is what a page asks for.
   const madeOf = async () => (await media(productId)).pictures.map(({ made, sizes }) => sizes - made);

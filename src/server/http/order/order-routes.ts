@@ -56,7 +56,7 @@ export function mountOrder(app: Hono<Environment>, { shop }: OrderRouteDeps): vo
     const isNew = await shop.order.answerSurvey(orderId, await proofOf(c, token), answers);
     if (isNew === null) throw noSuchOrder();
     if (isForm(c)) return backTo(c, orderId, token, 'survey');
-    if (!isNew) throw new ProblemError('conflict', words.toldAlready);
+    if (!isNew) throw new ProblemError('conflict', words.alreadyReported);
     return { success: true as const };
   });
 }

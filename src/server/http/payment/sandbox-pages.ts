@@ -104,7 +104,7 @@ export function cardFieldsPage(style: FrameStyle): string {
   const notes = Object.fromEntries(
     Object.entries(sentences).map(([code, sentence]) => [code, sayError(sentence)]),
   );
-  const data = (name: string, value: object) => `data-${name}="${escaped(JSON.stringify(value))}"`;
+  const data = (name: string, value: object) => `data-${name}="${escapeHtml(JSON.stringify(value))}"`;
   return `${head(words.cardDetails, style)}
 <body>
 <form id="card" novalidate ${data('words', sentences)} ${data('notes', notes)}>
@@ -132,11 +132,11 @@ export function challengePage({ amount, isOpen, returnUrl }: Challenge, style: F
 <button${look}>${label}</button>
 </form>`;
   const open = `<h1>${words.isThisYou}</h1>
-<p>${escaped(amount ? words.approvePayment(formatMoney(language(), amount)) : words.approveKeeping)}</p>
+<p>${escapeHtml(amount ? words.approvePayment(formatMoney(language(), amount)) : words.approveKeeping)}</p>
 ${answer('approve', words.approve, '')}
 ${answer('refuse', words.refuse, ' class="line"')}`;
   const over = `<h1>${words.stepOver}</h1>
-<p>${words.stepOverBecause.replace(/\[(.*)\]/, (_, inner) => `<a href="${escaped(returnUrl)}">${inner}</a>`)}</p>`;
+<p>${words.stepOverBecause.replace(/\[(.*)\]/, (_, inner) => `<a href="${escapeHtml(returnUrl)}">${inner}</a>`)}</p>`;
   return `${head(words.approveAPayment, style)}
 <body>
 <main>
@@ -147,6 +147,6 @@ ${isOpen ? open : over}
 `;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

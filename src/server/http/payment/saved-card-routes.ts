@@ -119,7 +119,7 @@ function inBraintreesWords({ id, address, ...card }: SavedCard) {
 
 const noSuchCard = () => new ProblemError('not_found', words.noSuchCard);
 
-const makeRefusal = () => new ProblemError('payment_declined', words.cannotBeKept);
+const makeRefusal = () => new ProblemError('payment_declined', words.cannotBeSaved);
 
 /** What the processor will not do is its own fault, unless somebody asked for what cannot be. */
 async function heard<T>(call: Promise<T>, refusal?: () => ProblemError): Promise<T> {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { readShippingOptions } from '../../../contract/shipping/shipping.ts';
 import { statesOf } from '../../../domain/account/states.ts';
 import { stateOfZip } from '../../../domain/checkout/us-zip.ts';
-import { converted } from '../../../domain/currency/exchange.ts';
+import { convertMoney } from '../../../domain/currency/exchange.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
 import { usCountryCode } from '../../../domain/visitor/country.ts';
 import { sayWholeArrival } from '../../../words/shipping/say-arrival.ts';
@@ -31,7 +31,7 @@ export function mountShipping(app: Hono<Environment>, { shop, products }: ApiDep
       content: {
         regionName: states.find(({ value }) => value === regionCode)?.label ?? '',
         options: options.map(({ cost, way, parcels: _, ...option }) => {
-          const shown = converted(cost, visitor.exchange);
+          const shown = convertMoney(cost, visitor.exchange);
           return {
             ...option,
             title: sayShippingWay(language(), way),

@@ -1,7 +1,7 @@
 // The calls of the waitlist. A form posted without scripts is led back to its page with the answer in the address.
 import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/waitlist/waitlist.ts';
-import { escaped } from '../../../domain/messaging/email-template.ts';
+import { escapeHtml } from '../../../domain/messaging/email-template.ts';
 import { type WaitlistProblems, waitlistTabs } from '../../../domain/waitlist/waitlist.ts';
 import { waitlistNoticeCode } from '../../../domain/waitlist/waitlist-answers.ts';
 import { isTwilios } from '../../../providers/messaging/twilio-signature.ts';
@@ -92,7 +92,7 @@ function mountLeaving(app: Hono<Environment>, { shop, origin, twilioToken }: Wai
       isTwilios(signature, twilioToken, `${origin}${url.pathname}${url.search}`, fields);
     if (!isSigned) throw new ProblemError('forbidden', 'Only our carrier may say what a phone has said.');
     const answer = await shop.messaging.receiveSms(body.From, body.Body ?? '');
-    const message = answer === null ? '' : `<Message>${escaped(answer)}</Message>`;
+    const message = answer === null ? '' : `<Message>${escapeHtml(answer)}</Message>`;
     return reply(c, `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`, 200, {
       'content-type': 'text/xml; charset=utf-8',
       'cache-control': 'no-store',

@@ -41,14 +41,14 @@ export async function createVisitors(shop: TestShop) {
   const { order: bought, write } = reviewingOf(shop);
   const { order, readyToPay } = checkingOut(shop);
 
-  const known = async (email: string): Promise<TestBrowser> => {
+  const signInKnown = async (email: string): Promise<TestBrowser> => {
     const visitor = browser('', '10.9.0.1');
     const answer = await visitor.post('/api/auth/sign-in/email', { email, password: 'vitrine-demo' });
     expect(answer.status).toBe(200);
     return visitor;
   };
   const email = 'shopper@vitrine.example';
-  const customer = await known(email);
+  const customer = await signInKnown(email);
   const withBag = async () => {
     const visitor = browser('', '10.9.0.2');
     const added = await visitor.post('/api/cart/items', { productId: 1012, sizeId: await sizeOf(1012) });
@@ -66,9 +66,9 @@ export async function createVisitors(shop: TestShop) {
     guest: guest.visitor,
     'other guest': otherGuest.visitor,
     customer,
-    'other customer': await known('paris@vitrine.example'),
-    ambassador: await known('ambassador@vitrine.example'),
-    staff: await known('staff@vitrine.example'),
+    'other customer': await signInKnown('paris@vitrine.example'),
+    ambassador: await signInKnown('ambassador@vitrine.example'),
+    staff: await signInKnown('staff@vitrine.example'),
     merchant: browser('', '10.9.0.4'),
   };
 

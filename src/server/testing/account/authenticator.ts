@@ -15,7 +15,7 @@ interface Challenge {
 }
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
-const encoded = (data: string | Buffer) => Buffer.from(data).toString('base64url');
+const encodeBase64 = (data: string | Buffer) => Buffer.from(data).toString('base64url');
 const counterBytes = (counter: number) => {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(counter);
@@ -39,8 +39,8 @@ export function testAuthenticator(shop: string) {
       counterBytes(counter),
     ]);
   const answer = <Response>(response: Response) => ({
-    id: encoded(id),
-    rawId: encoded(id),
+    id: encodeBase64(id),
+    rawId: encodeBase64(id),
     type: 'public-key' as const,
     clientExtensionResults: {},
     response,
@@ -80,8 +80,8 @@ export function testAuthenticator(shop: string) {
         data,
       ]);
       return answer({
-        clientDataJSON: encoded(clientData('webauthn.create', challenge, behaviour.origin ?? shop)),
-        attestationObject: encoded(attestationObject),
+        clientDataJSON: encodeBase64(clientData('webauthn.create', challenge, behaviour.origin ?? shop)),
+        attestationObject: encodeBase64(attestationObject),
         transports: ['internal'],
       });
     },
@@ -90,9 +90,9 @@ export function testAuthenticator(shop: string) {
       const authenticatorData = head(behaviour, 0);
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(data)]), privateKey);
       return answer({
-        clientDataJSON: encoded(data),
-        authenticatorData: encoded(authenticatorData),
-        signature: encoded(signature),
+        clientDataJSON: encodeBase64(data),
+        authenticatorData: encodeBase64(authenticatorData),
+        signature: encodeBase64(signature),
         ...(userHandle !== '' && { userHandle }),
       });
     },

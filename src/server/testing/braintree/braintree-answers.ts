@@ -85,7 +85,7 @@ interface Search extends Paged {
 }
 
 /** The newest first. */
-export function searched(books: BraintreeBooks, { input, ...paged }: Search) {
+export function searchBooks(books: BraintreeBooks, { input, ...paged }: Search) {
   const { orderId, createdAt } = input;
   const since = createdAt?.greaterThanOrEqualTo;
   const all = [...books.transactions.values()]

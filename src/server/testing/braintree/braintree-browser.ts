@@ -23,23 +23,23 @@ export const braintreeScript = (url: string) => `(() => {
       const hear = ({ data, source }) => {
         if (source !== frames[name].contentWindow || data.id !== id) return;
         removeEventListener('message', hear);
-        resolve(data.said);
+        resolve(data.entered);
       };
       addEventListener('message', hear);
       frames[name].contentWindow.postMessage({ id }, ${JSON.stringify(url)});
     });
     return {
       tokenize: async ({ billingAddress } = {}) => {
-        const said = Object.fromEntries(await Promise.all(Object.keys(frames).map(async (name) => [name, await ask(name)])));
-        const names = Object.keys(said);
-        if (names.every((name) => said[name] === ''))
+        const entered = Object.fromEntries(await Promise.all(Object.keys(frames).map(async (name) => [name, await ask(name)])));
+        const names = Object.keys(entered);
+        if (names.every((name) => entered[name] === ''))
           throw Object.assign(new Error('All fields are empty.'), { code: 'HOSTED_FIELDS_FIELDS_EMPTY' });
-        const invalidFieldKeys = names.filter((name) => !said[name]);
+        const invalidFieldKeys = names.filter((name) => !entered[name]);
         if (invalidFieldKeys.length > 0)
           throw Object.assign(new Error('Some fields are invalid.'),
             { code: 'HOSTED_FIELDS_FIELDS_INVALID', details: { invalidFieldKeys } });
         if (!billingAddress) throw new Error('A billing address must be given.');
-        return { nonce: 'tokencc_' + Date.now().toString(16) + '_' + said.number, details: { bin: '400000' } };
+        return { nonce: 'tokencc_' + Date.now().toString(16) + '_' + entered.number, details: { bin: '400000' } };
       },
       teardown: async () => { for (const frame of Object.values(frames)) frame.remove(); },
     };
@@ -48,7 +48,7 @@ export const braintreeScript = (url: string) => `(() => {
 
 /** The second step: a page of the bank's in a frame, for cards whose bank asks for one. */
 export const secureScript = (url: string) => `(() => {
-  const asked = (nonce) => new Promise((resolve) => {
+  const askBank = (nonce) => new Promise((resolve) => {
     const frame = document.createElement('iframe');
     frame.title = 'Your bank';
     frame.src = ${JSON.stringify(url)} + '/bank';
@@ -69,7 +69,7 @@ export const secureScript = (url: string) => `(() => {
         if (!bin || !/^\\d+\\.\\d\\d$/.test(amount) || !email || !billingAddress) throw new Error('Something is missing.');
         await new Promise((next) => onLookupComplete({}, next));
         if (!nonce.endsWith('tok_3ds')) return { nonce, liabilityShiftPossible: false, liabilityShifted: false };
-        const isApproved = await asked(nonce);
+        const isApproved = await askBank(nonce);
         return { nonce: nonce.replace('_tok_', isApproved ? '_verified_tok_' : '_failed_tok_'),
           liabilityShiftPossible: true, liabilityShifted: isApproved };
       },
@@ -99,7 +99,7 @@ export const fieldPage = (
 const cards = ${numbers};
 addEventListener('message', ({ data, source, origin }) => {
   const digits = document.getElementById('it').value.replace(/\\D/g, '');
-  const said = ${JSON.stringify(name)} === 'number' ? (digits === '' ? '' : cards[digits]) : digits.length >= 3 ? digits : '';
-  source.postMessage({ id: data.id, said: said === undefined ? null : said }, origin);
+  const entered = ${JSON.stringify(name)} === 'number' ? (digits === '' ? '' : cards[digits]) : digits.length >= 3 ? digits : '';
+  source.postMessage({ id: data.id, entered: entered === undefined ? null : entered }, origin);
 });
 </script></html>`;

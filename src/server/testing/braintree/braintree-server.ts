@@ -11,7 +11,7 @@ import {
   renderRefund,
   renderReversal,
   renderTransaction,
-  searched,
+  searchBooks,
 } from './braintree-answers.ts';
 import { type AuthorizeInput, BraintreeProblem, createBraintreeBooks, globalId } from './braintree-books.ts';
 import { bankPage, braintreeScript, fieldPage, secureScript } from './braintree-browser.ts';
@@ -48,7 +48,7 @@ export async function createBraintreeServer(now: () => number = Date.now, slowMs
   const { url, ...server } = await createLocalServer((given) => answer(given), violations);
 
   /** The same key is the same intent: told as it is by now, for the same input, and not while it is under way. */
-  const keyed = <T extends object>(input: Input, work: () => T): T => {
+  const runOnce = <T extends object>(input: Input, work: () => T): T => {
     const { apiRequestKey: key } = input;
     if (key === undefined) {
       violations.push('Money was moved without a request key.');
@@ -70,7 +70,7 @@ export async function createBraintreeServer(now: () => number = Date.now, slowMs
   const root = {
     node: ({ id }: { readonly id: string }) => renderNode(books, id),
     search: {
-      transactions: (search: Parameters<typeof searched>[1]) => searched(books, search),
+      transactions: (search: Parameters<typeof searchBooks>[1]) => searchBooks(books, search),
     },
     idFromLegacyId: ({ legacyId }: { readonly legacyId: string }) => {
       const id = globalId('transaction', legacyId);
@@ -78,20 +78,20 @@ export async function createBraintreeServer(now: () => number = Date.now, slowMs
       return id;
     },
     authorizeCreditCard: ({ input }: MutationArgs<AuthorizeInput>) => ({
-      transaction: renderTransaction(keyed(input, () => books.authorise(input))),
+      transaction: renderTransaction(runOnce(input, () => books.authorise(input))),
     }),
     captureTransaction: ({
       input,
     }: MutationArgs<{ transactionId: string; transaction?: { amount?: string } }>) => ({
       transaction: renderTransaction(
-        keyed(input, () => books.capture(input.transactionId, input.transaction?.amount)),
+        runOnce(input, () => books.capture(input.transactionId, input.transaction?.amount)),
       ),
     }),
     partialCaptureTransaction: ({
       input,
     }: MutationArgs<{ transactionId: string; transaction: { amount: string; orderId?: string } }>) => ({
       capture: renderTransaction(
-        keyed(input, () =>
+        runOnce(input, () =>
           books.captureSome(input.transactionId, input.transaction.amount, input.transaction.orderId ?? null),
         ),
       ),
@@ -103,7 +103,7 @@ export async function createBraintreeServer(now: () => number = Date.now, slowMs
       input,
     }: MutationArgs<{ transactionId: string; refund?: { amount?: string; orderId?: string } }>) => ({
       refund: renderRefund(
-        keyed(input, () =>
+        runOnce(input, () =>
           books.refund(input.transactionId, input.refund?.amount, input.refund?.orderId ?? null),
         ),
       ),

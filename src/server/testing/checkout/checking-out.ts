@@ -39,14 +39,14 @@ export function checkingOut(shop: TestShop) {
       }),
     });
 
-  const paid = async (response: Response) => (await answerOf(response, contract.processPayment)).content;
+  const readPaid = async (response: Response) => (await answerOf(response, contract.processPayment)).content;
 
   /** The whole way, with a card that pays. */
   const order = async (productId = 1001, sizeName = 'S') => {
     const ready = await readyToPay(productId, sizeName);
-    const { orderId, token = '' } = await paid(await send(ready.shopper, ready.quote));
+    const { orderId, token = '' } = await readPaid(await send(ready.shopper, ready.quote));
     return { ...ready, orderId: orderId ?? 0, token };
   };
 
-  return { call, add, read, save, readyToPay, send, paid, order, problemOf };
+  return { call, add, read, save, readyToPay, send, paid: readPaid, order, problemOf };
 }

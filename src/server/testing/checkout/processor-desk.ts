@@ -28,7 +28,7 @@ export function processorDesk(shop: TestShop) {
     return attempt as unknown as KnownAttempt;
   };
   /** Every notice that came has had its effect. */
-  const handled = () =>
+  const countHandled = () =>
     vi.waitFor(
       async () => {
         const open = await shop.query('select event_id from payment_notice where handled_at is null');
@@ -44,7 +44,7 @@ export function processorDesk(shop: TestShop) {
       .content;
   };
   /** What leaves at once is captured by a job. */
-  const captured = (quoteId: string) =>
+  const isCaptured = (quoteId: string) =>
     vi.waitFor(async () => expect((await attemptOf(quoteId)).captured_minor).toBeGreaterThan(0), 10_000);
   const refund = (orderId: number | null, amount: number) =>
     shop.send(`/api/admin/orders/${orderId}/refund`, {
@@ -63,7 +63,7 @@ export function processorDesk(shop: TestShop) {
       headers: { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  return { attemptOf, handled, reconciliation, captured, refund, desk };
+  return { attemptOf, handled: countHandled, reconciliation, captured: isCaptured, refund, desk };
 }
 
 interface Promised {
@@ -84,7 +84,7 @@ interface Promised {
 export function processorPromises(promised: Promised): void {
   const { shop, processor, token, charges, refunded, taken, lapses } = promised;
   const { add, readyToPay, paid, save } = checkingOut(shop);
-  const { attemptOf, captured, refund, reconciliation, desk } = processorDesk(shop);
+  const { attemptOf, captured: isCaptured, refund, reconciliation, desk } = processorDesk(shop);
   const pay = payingBy(shop);
   const by = (card: string) => ({ processor, token: token(card) });
 
@@ -96,7 +96,7 @@ export function processorPromises(promised: Promised): void {
     const first = await paid(await pay(shopper.cookie, quote, payment, key));
     const again = await paid(await pay(shopper.cookie, quote, payment, key));
     expect([first.status, again.orderId]).toEqual(['placed', first.orderId]);
-    await captured(quote.id);
+    await isCaptured(quote.id);
     const attempt = await attemptOf(quote.id);
     expect(attempt).toMatchObject({
       state: 'authorised',
@@ -136,7 +136,7 @@ export function processorPromises(promised: Promised): void {
   test('a part is refunded at the desk, and an order that is cancelled all of it', async () => {
     const { shopper, quote } = await readyToPay();
     const { orderId } = await paid(await pay(shopper.cookie, quote, by('ok')));
-    await captured(quote.id);
+    await isCaptured(quote.id);
     expect((await refund(orderId, 20)).status).toBe(200);
     const attempt = await attemptOf(quote.id);
     await vi.waitFor(() => expect(refunded(attempt)).toBe(2_000), 10_000);
@@ -166,17 +166,17 @@ export function processorPromises(promised: Promised): void {
     async (isAlone) => {
       const { shopper, quote, emailAddress, shipDate } = await soldAhead(isAlone);
       const { orderId } = await paid(await pay(shopper.cookie, quote, by('ok')));
-      if (!isAlone) await captured(quote.id);
+      if (!isAlone) await isCaptured(quote.id);
       const attempt = await attemptOf(quote.id);
       const before = taken(attempt);
       expect(before > 0).toBe(!isAlone);
       await lapses(attempt);
-      const listed = async () =>
+      const listCharges = async () =>
         (await reconciliation()).filter((found) => found.orderId === orderId).map(({ kind }) => kind);
-      expect(await listed()).toEqual(['authorisation_lapsed']);
+      expect(await listCharges()).toEqual(['authorisation_lapsed']);
       for (let time = 0; time < 2; time++)
         expect((await desk(orderId, 'ship', { shipDate })).status).toBe(409);
-      expect(await listed()).toEqual(['order_held']);
+      expect(await listCharges()).toEqual(['order_held']);
       const emails = (await sentEmails(shop)).filter(
         ({ recipient, subject }) =>
           recipient === emailAddress && /waiting for its payment/.test(String(subject)),
@@ -188,7 +188,7 @@ export function processorPromises(promised: Promised): void {
       const elsewhere = { because: 'Paid by transfer.', isPaidElsewhere: true };
       expect((await desk(orderId, 'release', elsewhere)).status).toBe(200);
       expect((await desk(orderId, 'ship', { shipDate })).status).toBe(200);
-      expect(await listed()).toEqual([]);
+      expect(await listCharges()).toEqual([]);
       expect(taken(attempt)).toBe(before);
     },
   );

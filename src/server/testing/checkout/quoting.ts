@@ -39,7 +39,7 @@ export function quoting(shop: TestShop) {
     return (await answerOf(await send(shopper, { version, ...changes }), contract.saveQuote)).content;
   };
 
-  const refused = async (shopper: Shopper, changes: object) => {
+  const expectRefusal = async (shopper: Shopper, changes: object) => {
     const { version } = await read(shopper);
     return problemOf(await send(shopper, { version, ...changes }));
   };
@@ -47,5 +47,5 @@ export function quoting(shop: TestShop) {
   const textsOf = ({ meta }: WireQuote, field: string) =>
     meta.messages.filter((message) => message.field === field).map(({ text }) => text);
 
-  return { read, send, save, refused, textsOf };
+  return { read, send, save, refused: expectRefusal, textsOf };
 }

@@ -50,20 +50,31 @@ export async function outcomes(
 
 export function conformanceCalls({ processor, cards, returnUrl }: ConformanceSubject) {
   const dollars = (minor: number) => money(minor, 'USD');
-  const created = (minor = 10_000) => processor().create({ attemptId: randomUUID(), amount: dollars(minor) });
+  const createCharge = (minor = 10_000) =>
+    processor().create({ attemptId: randomUUID(), amount: dollars(minor) });
   const authorise = ({ id }: Charge, token = cards.approved, key = randomUUID()) =>
     processor().authorise({ chargeId: id, token, key, returnUrl });
-  const authorised = async (minor = 10_000, token = cards.approved) => authorise(await created(minor), token);
+  const authoriseCharge = async (minor = 10_000, token = cards.approved) =>
+    authorise(await createCharge(minor), token);
   const capture = ({ id }: Charge, minor: number, key = randomUUID()) =>
     processor().capture({ chargeId: id, amount: dollars(minor), key });
   const cancel = ({ id }: Charge, key = randomUUID()) => processor().void({ chargeId: id, key });
   const refund = ({ id }: Charge, minor: number, key = randomUUID()) =>
     processor().refund({ chargeId: id, amount: dollars(minor), key });
-  const found = async ({ attemptId }: Charge) => {
+  const findCharge = async ({ attemptId }: Charge) => {
     const charge = await processor().find(attemptId);
     if (!charge) throw new Error('The processor does not know its own charge.');
     return charge;
   };
 
-  return { dollars, created, authorise, authorised, capture, cancel, refund, found };
+  return {
+    dollars,
+    created: createCharge,
+    authorise,
+    authorised: authoriseCharge,
+    capture,
+    cancel,
+    refund,
+    found: findCharge,
+  };
 }

@@ -14,7 +14,7 @@ const scarves = { in: ['scarves'] };
 
 export const englishLater: readonly Judged[] = [
   ['black tie dress', dresses],
-  ['dress with a cowl neck', { ...dresses, told: /cowl/i }],
+  ['dress with a cowl neck', { ...dresses, inDetails: /cowl/i }],
   ['formal dress', dresses],
   ['party dress', dresses],
   ['summer dress', dresses],

@@ -25,7 +25,7 @@ export interface Wanted {
   readonly color?: readonly string[];
   readonly of?: RegExp;
   readonly named?: RegExp;
-  readonly told?: RegExp;
+  readonly inDetails?: RegExp;
   readonly brand?: string;
   readonly size?: readonly string[];
   readonly from?: number;
@@ -36,14 +36,14 @@ export interface Wanted {
 }
 
 export function isWanted(goods: Goods, wanted: Wanted): boolean {
-  const { in: places, color, of: cloth, named, told, brand, size } = wanted;
+  const { in: places, color, of: cloth, named, inDetails, brand, size } = wanted;
   const colors = [goods.family, ...goods.color.toLowerCase().split(/[^a-z]+/)];
   return (
     (!places || places.some((place) => goods.categories.includes(place))) &&
     (!color || color.some((each) => colors.includes(each))) &&
     (!cloth || cloth.test(goods.materials)) &&
     (!named || named.test(goods.name)) &&
-    (!told || told.test(`${goods.name} ${goods.details}`)) &&
+    (!inDetails || inDetails.test(`${goods.name} ${goods.details}`)) &&
     (!brand || goods.brand === brand) &&
     (!size || size.some((each) => goods.sizes.includes(each))) &&
     goods.price >= (wanted.from ?? 0) &&

@@ -1,6 +1,6 @@
 // The books of the local Stripe: intents and refunds, and what each call does to them.
 import { cardOfToken } from '../../../domain/payment/test-card.ts';
-import { createStripeVault, missing, newId, refused, renderCard, StripeProblem } from './stripe-vault.ts';
+import { createStripeVault, missing, newId, refuseWith, renderCard, StripeProblem } from './stripe-vault.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -42,8 +42,8 @@ export function createStripeBooks(url: () => string, now: () => number) {
     if (!intent) throw missing(`payment_intent: '${intentId}'`);
     return intent;
   };
-  const unexpected = ({ id: intentId, status }: Intent, call: string) =>
-    refused('payment_intent_unexpected_state', `You cannot ${call} ${intentId}: it has status ${status}.`);
+  const unexpectedState = ({ id: intentId, status }: Intent, call: string) =>
+    refuseWith('payment_intent_unexpected_state', `You cannot ${call} ${intentId}: it has status ${status}.`);
 
   /** A confirmation token or a payment method stands for a test card; one that is kept, for its own customer. */
   const tokenOf = (given: string, intent: Intent): string => {
@@ -51,7 +51,10 @@ export function createStripeBooks(url: () => string, now: () => number) {
     if (savedToken !== null) return savedToken;
     const token = given.replace(/^(ctoken|pm)_/, '');
     if (intent.hidden.excluded.includes(token))
-      throw refused('payment_method_unsupported_type', 'This way to pay is excluded from the PaymentIntent.');
+      throw refuseWith(
+        'payment_method_unsupported_type',
+        'This way to pay is excluded from the PaymentIntent.',
+      );
     if (token === 'klarna' || token === 'afterpay_clearpay') return 'tok_3ds';
     if (!cardOfToken(token)) throw missing(`payment_method: '${given}'`);
     return token;
@@ -105,7 +108,7 @@ export function createStripeBooks(url: () => string, now: () => number) {
     create: (given: Fields) => {
       const amount = Number(given.amount);
       if (amount < 1)
-        throw refused('parameter_invalid_integer', 'This value must be greater than or equal to 1.');
+        throw refuseWith('parameter_invalid_integer', 'This value must be greater than or equal to 1.');
       const customer = typeof given.customer === 'string' ? given.customer : null;
       if (customer !== null) vault.check(customer);
       const intentId = newId('pi');
@@ -148,9 +151,9 @@ export function createStripeBooks(url: () => string, now: () => number) {
       const intent = intentOf(intentId);
       const token = tokenOf(String(given.confirmation_token ?? given.payment_method ?? ''), intent);
       if (!['requires_payment_method', 'requires_confirmation'].includes(intent.status))
-        throw unexpected(intent, 'confirm');
+        throw unexpectedState(intent, 'confirm');
       if (typeof given.return_url !== 'string')
-        throw refused('parameter_missing', 'Redirects are allowed: a return_url must be given.');
+        throw refuseWith('parameter_missing', 'Redirects are allowed: a return_url must be given.');
       const known = cardOfToken(token);
       Object.assign(intent.hidden, { token, saves: given.setup_future_usage === 'on_session' });
       intent.latest_charge = newId('ch');
@@ -184,13 +187,13 @@ export function createStripeBooks(url: () => string, now: () => number) {
     },
     capture: (intentId: string, given: Fields) => {
       const intent = intentOf(intentId);
-      if (intent.status !== 'requires_capture') throw unexpected(intent, 'capture');
+      if (intent.status !== 'requires_capture') throw unexpectedState(intent, 'capture');
       const amount = Number(given.amount_to_capture ?? intent.amount_capturable);
       if (amount < 1 || amount > intent.amount_capturable)
-        throw refused('amount_too_large', 'The amount is greater than what can be captured.');
+        throw refuseWith('amount_too_large', 'The amount is greater than what can be captured.');
       const isFinal = given.final_capture !== 'false';
       if (!isFinal && !intent.hidden.multicapture)
-        throw refused('parameter_invalid', 'Multicapture is not available for this PaymentIntent.');
+        throw refuseWith('parameter_invalid', 'Multicapture is not available for this PaymentIntent.');
       Object.assign(intent.metadata, given.metadata);
       intent.amount_received += amount;
       intent.amount_capturable = isFinal ? 0 : intent.amount_capturable - amount;
@@ -205,16 +208,18 @@ export function createStripeBooks(url: () => string, now: () => number) {
     },
     cancel: (intentId: string) => {
       const intent = intentOf(intentId);
-      if (intent.status === 'succeeded' || intent.status === 'canceled') throw unexpected(intent, 'cancel');
+      if (intent.status === 'succeeded' || intent.status === 'canceled')
+        throw unexpectedState(intent, 'cancel');
       Object.assign(intent, { status: 'canceled', amount_capturable: 0, next_action: null });
       return intent;
     },
     refund: (given: Fields) => {
       const intent = intentOf(String(given.payment_intent));
       const amount = Number(given.amount);
-      if (intent.amount_received === 0) throw refused('charge_not_captured', 'It has no charge to refund.');
+      if (intent.amount_received === 0)
+        throw refuseWith('charge_not_captured', 'It has no charge to refund.');
       if (amount > intent.amount_received - intent.hidden.refunded)
-        throw refused('charge_already_refunded', 'The refund is greater than what is left of the charge.');
+        throw refuseWith('charge_already_refunded', 'The refund is greater than what is left of the charge.');
       intent.hidden.refunded += amount;
       const refund = {
         id: newId('re'),

@@ -15,9 +15,9 @@ export class StripeProblem extends Error {
 type Fields = Readonly<Record<string, unknown>>;
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
-export const refused = (code: string, message: string, status = 400) =>
+export const refuseWith = (code: string, message: string, status = 400) =>
   new StripeProblem(status, 'invalid_request_error', code, message);
-export const missing = (what: string) => refused('resource_missing', `No such ${what}`, 404);
+export const missing = (what: string) => refuseWith('resource_missing', `No such ${what}`, 404);
 
 export const renderCard = (token: string) => {
   const last4 = cardOfToken(token)?.number.slice(-4);
@@ -72,7 +72,10 @@ export function createStripeVault(url: () => string) {
     tokenOf: (cardId: string, customer: string | null): string | null => {
       const card = cards.get(cardId);
       if (card && (card.customer === null || card.customer !== customer))
-        throw refused('payment_method_invalid_parameter', 'The payment method belongs to another customer.');
+        throw refuseWith(
+          'payment_method_invalid_parameter',
+          'The payment method belongs to another customer.',
+        );
       return card?.token ?? null;
     },
     setUp: (given: Fields): Setup => {
@@ -82,7 +85,7 @@ export function createStripeVault(url: () => string) {
       const known = cardOfToken(token);
       if (!known) throw missing(`confirmation_token: '${given.confirmation_token}'`);
       if (given.confirm !== 'true' || typeof given.return_url !== 'string')
-        throw refused('parameter_missing', 'Redirects are allowed: a return_url must be given.');
+        throw refuseWith('parameter_missing', 'Redirects are allowed: a return_url must be given.');
       const setup: Setup = {
         id: newId('seti'),
         object: 'setup_intent',

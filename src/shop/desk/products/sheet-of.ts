@@ -6,7 +6,7 @@ import { type Language, languages } from '../../../domain/visitor/language.ts';
 type Translation = DeskProductRecord['translations'][number];
 
 /** Both the product's own row and a translation have these. */
-type SaidColumns = Pick<
+type TextColumns = Pick<
   Translation,
   | 'colorName'
   | 'description'
@@ -48,7 +48,7 @@ export function sheetOf(record: DeskProductRecord): ProductSheet {
         .map(({ currency, ...prices }) => [currency, pricesOf(prices)]),
     ),
     texts: Object.fromEntries(
-      languages.map((language) => [language, textsOf(saidBy(record, language))]),
+      languages.map((language) => [language, textsOf(textsOfLanguage(record, language))]),
     ) as ProductSheet['texts'],
     sizes: record.sizes.map(({ name, code, barcode, lowStockAt }) => ({
       name,
@@ -65,16 +65,16 @@ export function sheetOf(record: DeskProductRecord): ProductSheet {
           language,
           language === ownLanguage
             ? alt
-            : (translations.find((said) => said.language === language)?.alt ?? ''),
+            : (translations.find((texts) => texts.language === language)?.alt ?? ''),
         ]),
       ) as Record<Language, string>,
     })),
   };
 }
 
-function saidBy(record: DeskProductRecord, language: Language): SaidColumns | undefined {
+function textsOfLanguage(record: DeskProductRecord, language: Language): TextColumns | undefined {
   if (language === ownLanguage) return { ...record, promoText: record.price?.promoText ?? null };
-  return record.translations.find((said) => said.language === language);
+  return record.translations.find((texts) => texts.language === language);
 }
 
 function pricesOf(row: {
@@ -85,19 +85,19 @@ function pricesOf(row: {
   return { price: row.priceMinor, salePrice: row.saleMinor, promoPrice: row.promoMinor };
 }
 
-function textsOf(said: SaidColumns | undefined): SheetTexts {
+function textsOf(texts: TextColumns | undefined): SheetTexts {
   return {
-    colour: said?.colorName ?? '',
-    description: said?.description ?? '',
-    countryDescription: said?.countryDescription ?? '',
-    ingredients: said?.ingredients ?? '',
-    bannerText: said?.bannerText ?? '',
-    promoTag: said?.promoTag ?? '',
-    promoText: said?.promoText ?? '',
-    sizeNoteShort: said?.sizeNoteShort ?? '',
-    sizeNoteLong: said?.sizeNoteLong ?? '',
-    materials: said?.materials ?? [],
-    careInstructions: said?.careInstructions ?? [],
-    details: said?.details ?? [],
+    colour: texts?.colorName ?? '',
+    description: texts?.description ?? '',
+    countryDescription: texts?.countryDescription ?? '',
+    ingredients: texts?.ingredients ?? '',
+    bannerText: texts?.bannerText ?? '',
+    promoTag: texts?.promoTag ?? '',
+    promoText: texts?.promoText ?? '',
+    sizeNoteShort: texts?.sizeNoteShort ?? '',
+    sizeNoteLong: texts?.sizeNoteLong ?? '',
+    materials: texts?.materials ?? [],
+    careInstructions: texts?.careInstructions ?? [],
+    details: texts?.details ?? [],
   };
 }

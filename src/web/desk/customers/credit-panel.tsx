@@ -50,7 +50,7 @@ export function CreditPanel({ customer, onChanged }: CustomerPartProps) {
 type Entry = DeskCustomer['creditHistory'][number];
 
 function History({ history, currency }: { history: readonly Entry[]; currency: string }) {
-  const written = (sum: number) => formatAmount(pageLanguage, sum, currency);
+  const formatSum = (sum: number) => formatAmount(pageLanguage, sum, currency);
   return (
     <Table
       name={words.creditHistory}
@@ -77,9 +77,9 @@ function History({ history, currency }: { history: readonly Entry[]; currency: s
           <Cell>{by || words.byShop}</Cell>
           <Cell isNumber>
             {amount < 0 ? '−' : '+'}
-            {written(Math.abs(amount))}
+            {formatSum(Math.abs(amount))}
           </Cell>
-          <Cell isNumber>{written(balance)}</Cell>
+          <Cell isNumber>{formatSum(balance)}</Cell>
         </tr>
       ))}
     </Table>
@@ -197,21 +197,21 @@ function CreditForm({ customer: { customerId, credit }, onChanged }: CustomerPar
 
 function sayButton(reading: CreditFormReading, way: CreditWay): string {
   if (reading.state !== 'sound') return way === 'give' ? words.giveNothing : words.takeNothing;
-  const written = (sum: Money) =>
+  const formatSum = (sum: Money) =>
     formatAmount(pageLanguage, Math.abs(decimalOfMoney(sum)), reading.after.currency);
   const say = way === 'give' ? words.giveSum : words.takeSum;
-  return say(written(reading.step), written(reading.after));
+  return say(formatSum(reading.step), formatSum(reading.after));
 }
 
 function sayRefusal(reading: CreditFormReading, credit: DeskCustomer['credit']): string | null {
   if (reading.state !== 'refused') return null;
-  const written = (sum: number) => formatAmount(pageLanguage, sum, credit.currency);
+  const formatSum = (sum: number) => formatAmount(pageLanguage, sum, credit.currency);
   switch (reading.code) {
     case 'no_amount':
       return words.isNoAmount;
     case 'too_large':
-      return words.isTooMuch(written(mostCreditStep));
+      return words.isTooMuch(formatSum(mostCreditStep));
     case 'below_zero':
-      return words.isMoreThanThere(written(credit.amount));
+      return words.isMoreThanThere(formatSum(credit.amount));
   }
 }

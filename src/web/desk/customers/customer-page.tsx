@@ -12,7 +12,7 @@ import { deviceNow } from '../../state/page/server-clock.ts';
 import { Button } from '../parts/button.tsx';
 import { Blank, Columns, PageHead } from '../parts/panel.tsx';
 import { discardDrafts } from '../session/drafts.ts';
-import { isAskedAgain } from '../session/use-change.ts';
+import { leavesForProof } from '../session/use-change.ts';
 import { CreditPanel } from './credit-panel.tsx';
 import { DataPanel } from './data-panel.tsx';
 import { LovesPanel, OrdersPanel, ReviewsPanel, WaitlistPanel } from './goods-panels.tsx';
@@ -29,7 +29,7 @@ export function CustomerPage() {
   const reload = () => setReads((before) => before + 1);
   const refusal = loaded && !loaded.answer.ok ? loaded.answer : null;
   useEffect(() => {
-    if (refusal) isAskedAgain(refusal);
+    if (refusal) leavesForProof(refusal);
   }, [refusal]);
   if (erasedId === customerId)
     return (

@@ -22,14 +22,14 @@ const longestReason = 200;
 export function ChangeFlag({ flag, onChanged }: { flag: WireFlag; onChanged: () => void }) {
   const me = useMe();
   const { send, isBusy, news } = useChange();
-  const [{ draft, reason }, setTyped, , release] = useDraft(`flag ${flag.name}`, {
+  const [{ draft, reason }, setForm, , release] = useDraft(`flag ${flag.name}`, {
     draft: draftOfRule(flag),
     reason: '',
   });
-  const setDraft = (next: typeof draft) => setTyped({ draft: next, reason });
+  const setDraft = (next: typeof draft) => setForm({ draft: next, reason });
   /** As a rule is now: nothing is typed that is not sent. */
   const show = (shown: WireFlag) => {
-    setTyped({ draft: draftOfRule(shown), reason: '' });
+    setForm({ draft: draftOfRule(shown), reason: '' });
     release();
   };
   const rule = ruleOfDraft(draft);
@@ -46,7 +46,7 @@ export function ChangeFlag({ flag, onChanged }: { flag: WireFlag; onChanged: () 
         })
       : call('DELETE /api/admin/flags/{name}', { params, query: { version: String(version), ...because } });
   };
-  const done = (text: string, changed: WireFlag) => {
+  const showDone = (text: string, changed: WireFlag) => {
     show(changed);
     onChanged();
     offerUndo({
@@ -78,7 +78,7 @@ export function ChangeFlag({ flag, onChanged }: { flag: WireFlag; onChanged: () 
             reason: reason.trim(),
           },
         }),
-      ({ content }) => done(words.applied, content),
+      ({ content }) => showDone(words.applied, content),
       showTheirs,
     );
   const takeAway = () =>
@@ -88,7 +88,7 @@ export function ChangeFlag({ flag, onChanged }: { flag: WireFlag; onChanged: () 
           params,
           query: { version: String(flag.version), by: me.name, reason: reason.trim() },
         }),
-      ({ content }) => done(words.takenAway, content),
+      ({ content }) => showDone(words.takenAway, content),
       showTheirs,
     );
   const changeLine = (at: number, percentText: string) =>
@@ -151,7 +151,7 @@ export function ChangeFlag({ flag, onChanged }: { flag: WireFlag; onChanged: () 
           hint={words.whyHint}
           value={reason}
           maxLength={longestReason}
-          onChange={(text) => setTyped({ draft, reason: text })}
+          onChange={(text) => setForm({ draft, reason: text })}
         />
         <Acts>
           <Button kind="main" type="submit" isBusy={isBusy} isOff={!isReady}>

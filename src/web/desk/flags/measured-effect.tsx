@@ -148,7 +148,7 @@ function Interval({ axis, difference: { value, from, to } }: IntervalProps) {
         <line x1={left} x2={right} y1="6" y2="6" />
         <line x1={placeOnAxis(axis, value)} x2={placeOnAxis(axis, value)} y1="2" y2="10" data-point />
       </svg>
-      <span>{words.points(signed(value), signed(from), signed(to))}</span>
+      <span>{words.points(withSign(value), withSign(from), withSign(to))}</span>
     </div>
   );
 }
@@ -162,7 +162,7 @@ function share(of: number): string {
 }
 
 /** In points of a hundred. */
-function signed(difference: number): string {
+function withSign(difference: number): string {
   const points = (100 * difference).toLocaleString(pageLanguage, {
     signDisplay: 'exceptZero',
     minimumFractionDigits: 2,

@@ -15,7 +15,7 @@ import { usePolled } from '../jobs/use-job.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
 import { Columns, PageHead, Panel, Soft } from '../parts/panel.tsx';
-import { isAskedAgain, useChange } from '../session/use-change.ts';
+import { leavesForProof, useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { Unread } from '../staff/unread.tsx';
@@ -38,7 +38,7 @@ export function ImportPage() {
   );
   const refusal = answer && !answer.ok ? answer : null;
   useEffect(() => {
-    if (refusal) isAskedAgain(refusal);
+    if (refusal) leavesForProof(refusal);
   }, [refusal]);
   if (!answer?.ok) return <Unread title={words.imports} refusal={refusal} onRetry={reload} />;
   return <ShownImport key={importId} shown={answer.data.content} onChanged={reload} />;

@@ -109,14 +109,14 @@ function FailedPictures({ shown: { pictures, failedPictures } }: { shown: ShownI
 
 export function Outcome({ shown, onChanged }: { shown: ShownImport; onChanged: () => void }) {
   const { importId, state, appliedAt, undoneAt, undoUntil, outcomes, pictures } = shown;
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { send, isBusy, news } = useChange();
   if (appliedAt === null || state === 'applying' || state === 'undoing') return null;
   const undo = () =>
     send(
       () => call('POST /api/admin/imports/{importId}/undo', { params: { importId } }),
       () => {
-        setAsked(false);
+        setConfirming(false);
         onChanged();
         return undefined;
       },
@@ -144,21 +144,21 @@ export function Outcome({ shown, onChanged }: { shown: ShownImport; onChanged: (
       <p role="status">{facts.join(' ')}</p>
       <FailedPictures shown={shown} />
       {canUndo &&
-        (isAsked ? (
+        (isConfirming ? (
           <Confirm
             question={words.undoAll}
             consequence={words.undoUntil(moment(undoUntil))}
             safe={words.keepIt}
             act={words.undo}
             isBusy={isBusy}
-            onSafe={() => setAsked(false)}
+            onSafe={() => setConfirming(false)}
             onAct={() => void undo()}
           />
         ) : (
           <div className={styles.undo}>
             <Soft>{words.undoUntil(moment(undoUntil))}</Soft>
             <Acts>
-              <Button kind="danger" onClick={() => setAsked(true)}>
+              <Button kind="danger" onClick={() => setConfirming(true)}>
                 {words.undo}…
               </Button>
             </Acts>

@@ -175,14 +175,14 @@ function What({ verdict, fields, reasons }: ProductImportRow) {
 const cut = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
 
 function Effect({ verdict, outcome, calls, bags, reasons }: ProductImportRow) {
-  const isSaid = verdict === 'refused' && outcome === null;
-  const said = reasons.map((reason) => sayRowFault(pageLanguage, reason)).join(' ');
+  const isInline = verdict === 'refused' && outcome === null;
+  const explanation = reasons.map((reason) => sayRowFault(pageLanguage, reason)).join(' ');
   return (
     <span className={styles.soft}>
       {calls > 0 && <span className={styles.line}>{words.callsWaiting(calls)}</span>}
       {bags > 0 && <span className={styles.line}>{words.inBags(bags)}</span>}
-      {!isSaid && said !== '' && (
-        <span className={styles.line}>{outcome === null ? words.draftUntil(said) : said}</span>
+      {!isInline && explanation !== '' && (
+        <span className={styles.line}>{outcome === null ? words.draftUntil(explanation) : explanation}</span>
       )}
     </span>
   );

@@ -10,7 +10,7 @@ import { ExportAll } from '../jobs/start-job.tsx';
 import { Button, LinkButton } from '../parts/button.tsx';
 import { Flash } from '../parts/flash.tsx';
 import { Blank, PageHead } from '../parts/panel.tsx';
-import { isAskedAgain } from '../session/use-change.ts';
+import { leavesForProof } from '../session/use-change.ts';
 import { downloadRows } from './download.ts';
 import styles from './list.module.css';
 import { ListRows } from './list-rows.tsx';
@@ -38,7 +38,7 @@ export function List<Row>(props: ListProps<Row>) {
   const shown = columns.filter(({ key }) => shownKeys.includes(key));
   const chosen = rows.filter((row) => selected.has(idOf(row)));
   useEffect(() => {
-    if (list.refusal) isAskedAgain(list.refusal);
+    if (list.refusal) leavesForProof(list.refusal);
   }, [list.refusal]);
   return (
     <>

@@ -50,13 +50,13 @@ export function KeepView({ list, views, query, onChanged }: KeepViewProps) {
     clearName();
     setNaming(false);
   };
-  const changed = () => {
+  const finishChange = () => {
     close();
     onChanged();
     return undefined;
   };
   const save = () =>
-    send(() => call('POST /api/admin/views', { body: { list, name, query: shown } }), changed);
+    send(() => call('POST /api/admin/views', { body: { list, name, query: shown } }), finishChange);
   const forget = (view: SavedView) =>
     send(
       () => call('DELETE /api/admin/views/{id}', { params: { id: view.id } }),
@@ -67,7 +67,7 @@ export function KeepView({ list, views, query, onChanged }: KeepViewProps) {
             call('POST /api/admin/views', { body: { list, name: view.name, query: view.query } }),
           onTakenBack: onChanged,
         });
-        return changed();
+        return finishChange();
       },
     );
   // A view that everybody has is no view of one's own.

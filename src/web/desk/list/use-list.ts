@@ -47,7 +47,7 @@ export function useList<Row>({ filters, load }: Pick<ListProps<Row>, 'filters' |
   const loaded = useAnswer(read, (signal) => load(query, signal));
   const content = loaded?.answer.ok ? loaded.answer.data.content : null;
   const depth = Number(location.state?.depth ?? 0);
-  const changed = (values: ListQuery) => {
+  const changeQuery = (values: ListQuery) => {
     const next = new URLSearchParams(parameters);
     next.delete(after);
     for (const [name, value] of Object.entries(values)) {
@@ -63,14 +63,15 @@ export function useList<Row>({ filters, load }: Pick<ListProps<Row>, 'filters' |
     isLoading: loaded?.key !== read,
     read,
     key,
-    change: (values) => setParameters(changed(values)),
+    change: (values) => setParameters(changeQuery(values)),
     clear: () => setParameters({}),
     reload: () => setReads((before) => before + 1),
     next:
       content?.next != null
-        ? () => setParameters(changed({ [after]: content.next ?? '' }), { state: { depth: depth + 1 } })
+        ? () => setParameters(changeQuery({ [after]: content.next ?? '' }), { state: { depth: depth + 1 } })
         : null,
-    back: query[after] === undefined ? null : () => (depth > 0 ? navigate(-1) : setParameters(changed({}))),
+    back:
+      query[after] === undefined ? null : () => (depth > 0 ? navigate(-1) : setParameters(changeQuery({}))),
     isDeep: depth > 0,
   };
 }

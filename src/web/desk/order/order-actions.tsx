@@ -20,7 +20,7 @@ export function OrderActions({ order, onChanged }: OrderPartProps) {
   const [step, setStep] = useState<'idle' | 'cancelling' | 'holding'>('idle');
   const { orderId, status, canCancel, totals, currency } = order;
   const isToLeave = toLeaveStatuses.some((one) => one === status);
-  const changed = () => {
+  const finishChange = () => {
     setStep('idle');
     onChanged();
     return undefined;
@@ -28,14 +28,14 @@ export function OrderActions({ order, onChanged }: OrderPartProps) {
   const deliver = () =>
     send(
       () => call('POST /api/admin/orders/{orderId}/deliver', { params: { orderId }, body: {} }),
-      changed,
-      changed,
+      finishChange,
+      finishChange,
     );
   const cancel = () =>
     send(
       () => call('POST /api/admin/orders/{orderId}/cancel', { params: { orderId }, body: {} }),
-      changed,
-      changed,
+      finishChange,
+      finishChange,
     );
   return (
     <div>

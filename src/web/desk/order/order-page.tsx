@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import { Flash } from '../parts/flash.tsx';
 import { Blank, Columns, PageHead } from '../parts/panel.tsx';
 import { useMay } from '../session/me.ts';
-import { isAskedAgain } from '../session/use-change.ts';
+import { leavesForProof } from '../session/use-change.ts';
 import { CustomerPanel } from './customer-panel.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { MoneyPanel, PaymentPanel, RefundsPanel } from './money-panels.tsx';
@@ -34,7 +34,7 @@ export function OrderPage() {
   const reload = () => setReads((before) => before + 1);
   const refusal = loaded && !loaded.answer.ok ? loaded.answer : null;
   useEffect(() => {
-    if (refusal) isAskedAgain(refusal);
+    if (refusal) leavesForProof(refusal);
   }, [refusal]);
   const title = deskWords.orderNumbered(orderId);
   if (refusal)

@@ -36,7 +36,7 @@ export function RefundPanel({ order, onChanged }: OrderPartProps) {
     amount: '',
     key: '',
   });
-  const written = (sum: number) => formatAmount(pageLanguage, sum, currency);
+  const formatSum = (sum: number) => formatAmount(pageLanguage, sum, currency);
   const change = (values: Partial<RefundDraft>) => {
     forget();
     setDraft({ ...draft, ...values, key: newKey() });
@@ -57,8 +57,8 @@ export function RefundPanel({ order, onChanged }: OrderPartProps) {
         clearDraft();
         onChanged();
         return content.status === 'done'
-          ? words.refundDone(written(content.amount))
-          : words.refundAsked(written(content.amount));
+          ? words.refundDone(formatSum(content.amount))
+          : words.refundPending(formatSum(content.amount));
       },
       ({ code }) => {
         setAsking(false);
@@ -66,7 +66,7 @@ export function RefundPanel({ order, onChanged }: OrderPartProps) {
       },
     );
   return (
-    <Panel name={words.refund} aside={refundable > 0 && words.refundable(written(refundable))}>
+    <Panel name={words.refund} aside={refundable > 0 && words.refundable(formatSum(refundable))}>
       {refundable <= 0 && <Soft>{words.nothingToRefund}</Soft>}
       {refundable > 0 && refundLimit && <Soft>{sayLimit(refundLimit)}</Soft>}
       {most > 0 && !isAsking && (
@@ -78,8 +78,8 @@ export function RefundPanel({ order, onChanged }: OrderPartProps) {
           />
           <TextField
             label={linesToRefund(order).length > 0 ? words.orAmount : deskWords.amount}
-            hint={words.refundable(written(most))}
-            why={sayWhy(sum.refusal, written(most))}
+            hint={words.refundable(formatSum(most))}
+            why={sayWhy(sum.refusal, formatSum(most))}
             inputMode="decimal"
             value={draft.amount}
             onChange={(amount) => change({ amount, units: {} })}

@@ -48,21 +48,21 @@ export function ReturnForm({ order, onChanged }: OrderPartProps) {
   const quantity = Math.min(Number(draft.quantity), unitsToSendBack(line));
   const sizes = (allSizes ?? []).filter(({ lineId, left }) => lineId === line.id && left >= quantity);
   const size = sizes.find(({ sku }) => sku === draft.sku) ?? sizes[0];
-  const settled = () => {
+  const reloadAll = () => {
     onChanged();
     reload();
   };
-  const done = () => {
+  const finishReturn = () => {
     clearDraft();
-    settled();
+    reloadAll();
     return undefined;
   };
   const body = { lineId: line.id, quantity, reason: draft.reason };
   const authorise = () =>
     send(
       () => call('POST /api/admin/orders/{orderId}/returns', { params: { orderId }, body }),
-      done,
-      settled,
+      finishReturn,
+      reloadAll,
     );
   const exchange = (sku: string) =>
     send(
@@ -72,8 +72,8 @@ export function ReturnForm({ order, onChanged }: OrderPartProps) {
           { params: { orderId }, body: { ...body, sku, isSentNow: draft.isSentNow } },
           { headers: { 'idempotency-key': draft.key || newKey() } },
         ),
-      done,
-      settled,
+      finishReturn,
+      reloadAll,
     );
   const isExchange = draft.isExchange && size !== undefined;
   const act = draft.isSentNow ? words.sendNow : words.holdSize;

@@ -30,7 +30,7 @@ export function ReturnsPanel({ order, onChanged }: OrderPartProps) {
   const { send, isBusy, news } = useChange();
   const [question, setQuestion] = useState<{ kind: 'here' | 'off'; of: Return } | null>(null);
   const { orderId, returns } = order;
-  const settled = () => {
+  const reloadAll = () => {
     setQuestion(null);
     onChanged();
     return undefined;
@@ -42,8 +42,8 @@ export function ReturnsPanel({ order, onChanged }: OrderPartProps) {
           params: { orderId, returnId },
           body: {},
         }),
-      settled,
-      settled,
+      reloadAll,
+      reloadAll,
     );
   return (
     <Panel name={words.returns}>

@@ -8,15 +8,15 @@ import { pageLanguage } from '../../../words/page-language.ts';
 
 /** The sum, and where it goes: the card first, and credit the rest. */
 export function sayRefund(order: DeskOrder, minor: number): string {
-  const written = (part: number) =>
+  const formatSum = (part: number) =>
     formatAmount(pageLanguage, decimalOfMoney(money(part, order.currency)), order.currency);
   const split = splitRefund(minor, paymentsOfOrder(order));
   const card = order.payments[0]?.label || words.card;
-  if (!split || split.creditMinor === 0) return words.refundTo(written(minor), card);
-  if (split.cardMinor === 0) return words.refundTo(written(minor), words.storeCredit);
+  if (!split || split.creditMinor === 0) return words.refundTo(formatSum(minor), card);
+  if (split.cardMinor === 0) return words.refundTo(formatSum(minor), words.storeCredit);
   return words.refundToBoth(
-    written(minor),
-    words.sumTo(written(split.cardMinor), card),
-    written(split.creditMinor),
+    formatSum(minor),
+    words.sumTo(formatSum(split.cardMinor), card),
+    formatSum(split.creditMinor),
   );
 }

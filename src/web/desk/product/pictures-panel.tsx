@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import {
   addFilm,
   addPictures,
-  countUnsaid,
+  countMissingAlts,
   movePicture,
   removePicture,
   replacePicture,
@@ -41,7 +41,7 @@ export function PicturesPanel(props: ProductPartProps) {
   const latest = useRef(props);
   latest.current = props;
   const isOver = useFiles(uploads.add, isFixed);
-  const { liftedAt, said, gripOf } = useLift(images.length, (from, to) =>
+  const { liftedAt, status, gripOf } = useLift(images.length, (from, to) =>
     onChange({ images: movePicture(latest.current.form.images, from, to) }),
   );
 
@@ -89,7 +89,7 @@ export function PicturesPanel(props: ProductPartProps) {
             {why('images')}
           </p>
         )}
-        <Unsaid images={images} />
+        <MissingAlts images={images} />
         <ol className={styles.pictures}>
           {images.map((image, index) => (
             <PictureCard
@@ -115,7 +115,7 @@ export function PicturesPanel(props: ProductPartProps) {
             />
           )}
         </ol>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{status}</VisuallyHidden>
         <VisuallyHidden role="status">{news}</VisuallyHidden>
         {!isFixed && (
           <Earlier
@@ -152,8 +152,8 @@ export function PicturesPanel(props: ProductPartProps) {
 const asPicture = ({ path }: { readonly path: string }) => ({ path, url: photoUrl(path) ?? '' });
 
 /** What is left to say before it goes live, and what English stands in for. */
-function Unsaid({ images }: { images: readonly FormImage[] }) {
-  const counts = countUnsaid(images);
+function MissingAlts({ images }: { images: readonly FormImage[] }) {
+  const counts = countMissingAlts(images);
   const [own, ...others] = languages;
   return (
     <div className={styles.unsaid}>

@@ -14,7 +14,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 /** `onMove` is told at once: the list shows where it would land. */
 export function useLift(count: number, onMove: (from: number, to: number) => void) {
   const [lift, setLift] = useState<Lift | null>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const latest = useRef({ lift, onMove });
   latest.current = { lift, onMove };
   const move = (to: number) => {
@@ -22,20 +22,20 @@ export function useLift(count: number, onMove: (from: number, to: number) => voi
     if (!held || to === held.at || to < 0 || to >= count) return;
     latest.current.onMove(held.at, to);
     setLift({ ...held, at: to });
-    setSaid(words.movedTo(to + 1, count));
+    setStatus(words.movedTo(to + 1, count));
   };
   const putDown = () => {
     const { lift: held } = latest.current;
     if (!held) return;
     setLift(null);
-    setSaid(words.putDown(held.at + 1, count));
+    setStatus(words.putDown(held.at + 1, count));
   };
   const putBack = () => {
     const { lift: held } = latest.current;
     if (!held) return;
     if (held.at !== held.from) latest.current.onMove(held.at, held.from);
     setLift(null);
-    setSaid(words.putBack(held.from + 1));
+    setStatus(words.putBack(held.from + 1));
   };
   const isDragged = lift?.isDragged ?? false;
   const acts = useRef({ move, putDown, putBack });
@@ -58,7 +58,7 @@ export function useLift(count: number, onMove: (from: number, to: number) => voi
   }, [isDragged]);
   return {
     liftedAt: lift?.at ?? null,
-    said,
+    status,
     gripOf: (index: number) => ({
       'aria-pressed': lift?.at === index,
       onPointerDown: (event: PointerEvent) => {
@@ -71,7 +71,7 @@ export function useLift(count: number, onMove: (from: number, to: number) => voi
           event.preventDefault();
           if (isLifted) return putDown();
           setLift({ at: index, from: index, isDragged: false });
-          setSaid(words.lifted(index + 1, count));
+          setStatus(words.lifted(index + 1, count));
         } else if (isLifted && step !== undefined) {
           event.preventDefault();
           move(index + step);

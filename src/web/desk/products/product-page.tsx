@@ -18,7 +18,7 @@ import { NewsPlace } from '../parts/flash.tsx';
 import { Columns, PageHead } from '../parts/panel.tsx';
 import { PicturesPanel } from '../product/pictures-panel.tsx';
 import { useMay } from '../session/me.ts';
-import { isAskedAgain, useChange } from '../session/use-change.ts';
+import { leavesForProof, useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
 import { Unread } from '../staff/unread.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
@@ -51,7 +51,7 @@ export function ProductPage() {
   });
   const refusal = loaded && !loaded.answer.ok ? loaded.answer : null;
   useEffect(() => {
-    if (refusal) isAskedAgain(refusal);
+    if (refusal) leavesForProof(refusal);
   }, [refusal]);
   const reload = () => setReads((before) => before + 1);
   const read = loaded?.answer.ok ? loaded.answer.data : null;
@@ -116,8 +116,8 @@ function Product({ first, choices }: ProductProps) {
     isChanged: (path) => changed.includes(path),
     onChange: (values) => {
       forget();
-      const typed = { ...form, ...values };
-      setDraft(changedPaths(base, typed).length === 0 ? null : { base, form: typed });
+      const input = { ...form, ...values };
+      setDraft(changedPaths(base, input).length === 0 ? null : { base, form: input });
     },
     isFixed: !may('products.change') || product.isGiftCard,
   };

@@ -44,7 +44,7 @@ export function RefusalsPage() {
 function refusalColumns(): readonly Column<Row>[] {
   const title = words.refusalColumns;
   const nowOf = ({ statusNow }: Row) => (statusNow === null ? words.removed : words.statuses[statusNow]);
-  const shown = ({ wasShown }: Row) => (wasShown ? words.yes : '');
+  const sayShown = ({ wasShown }: Row) => (wasShown ? words.yes : '');
   return [
     {
       key: 'review',
@@ -82,7 +82,7 @@ function refusalColumns(): readonly Column<Row>[] {
       csv: ({ reason }) => reason,
       phone: 'd',
     },
-    { key: 'wasShown', title: title.wasShown, cell: shown, csv: shown },
+    { key: 'wasShown', title: title.wasShown, cell: sayShown, csv: sayShown },
     {
       key: 'now',
       title: title.now,

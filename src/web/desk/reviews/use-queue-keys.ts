@@ -6,7 +6,7 @@ import { useKeys } from '../shell/use-keys.ts';
 export function useQueueKeys(queue: RefObject<HTMLDivElement | null>): void {
   const at = useRef(-1);
   const reviews = () => [...(queue.current?.querySelectorAll<HTMLElement>(':scope > [data-review]') ?? [])];
-  const current = () => reviews()[at.current];
+  const currentReview = () => reviews()[at.current];
   const move = (by: number) => {
     const next = at.current + by;
     if (next < 0 || next >= reviews().length) return;
@@ -15,11 +15,11 @@ export function useQueueKeys(queue: RefObject<HTMLDivElement | null>): void {
     review?.focus();
     review?.scrollIntoView({ block: 'nearest' });
   };
-  const fields = () => [...(current()?.querySelectorAll('textarea') ?? [])];
+  const fields = () => [...(currentReview()?.querySelectorAll('textarea') ?? [])];
   useKeys({
     j: () => move(1),
     k: () => move(-1),
-    p: () => current()?.querySelector<HTMLButtonElement>('button[type=submit]')?.click(),
+    p: () => currentReview()?.querySelector<HTMLButtonElement>('button[type=submit]')?.click(),
     a: () => fields()[0]?.focus(),
     r: () => fields()[1]?.focus(),
   });

@@ -36,7 +36,7 @@ export function useChange(): ChangeState {
         if (text !== undefined) setNews({ tone: 'news', text });
         return;
       }
-      if (isAskedAgain(answer)) return;
+      if (leavesForProof(answer)) return;
       setNews({ tone: 'error', text: answer.message });
       refused?.(answer);
     },
@@ -45,7 +45,7 @@ export function useChange(): ChangeState {
 }
 
 /** Leaves for the page where one shows who one is, when that is what the shop asks for. */
-export function isAskedAgain({ code }: Refused): boolean {
+export function leavesForProof({ code }: Refused): boolean {
   if (code === 'second_factor_required') {
     const here = `${window.location.pathname}${window.location.search}`;
     leaveForProof(`/desk/prove?to=${encodeURIComponent(here)}`);

@@ -7,7 +7,7 @@ import { useAnswer } from '../../state/api/use-answer.ts';
 import { Button } from '../parts/button.tsx';
 import { Blank } from '../parts/panel.tsx';
 import { MeContext } from '../session/me.ts';
-import { isAskedAgain } from '../session/use-change.ts';
+import { leavesForProof } from '../session/use-change.ts';
 import { deskSections } from './desk-pages.ts';
 import { KeyList } from './key-list.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -27,7 +27,7 @@ export function Shell() {
   const refusal = loaded && !loaded.answer.ok ? loaded.answer : null;
   const navigate = useNavigate();
   useEffect(() => {
-    if (refusal) isAskedAgain(refusal);
+    if (refusal) leavesForProof(refusal);
   }, [refusal]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

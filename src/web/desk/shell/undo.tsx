@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { undoSeconds } from '../../../domain/desk/undo.ts';
 import { words } from '../../../words/desk/words.ts';
 import type { Answered } from '../../state/api/call.ts';
-import { isAskedAgain } from '../session/use-change.ts';
+import { leavesForProof } from '../session/use-change.ts';
 import styles from './undo.module.css';
 
 export interface Undo {
@@ -35,7 +35,7 @@ export function UndoPlace({ children }: { children: ReactNode }) {
   const takeBack = async (undo: Undo) => {
     setState({ step: 'busy', undo });
     const answer = await undo.takeBack();
-    if (!answer.ok && isAskedAgain(answer)) return;
+    if (!answer.ok && leavesForProof(answer)) return;
     if (answer.ok) undo.onTakenBack();
     setHeld(false);
     setState({ step: 'said', text: answer.ok ? words.undone : answer.message });

@@ -48,7 +48,7 @@ export function RolesPanel() {
 }
 
 function Permission({ role, verb }: { role: StaffRole; verb: DeskVerb }) {
-  const isAsked = needsFreshProof(verb, 0, Number.MAX_SAFE_INTEGER);
+  const needsProof = needsFreshProof(verb, 0, Number.MAX_SAFE_INTEGER);
   if (!mayDo(role, verb))
     return (
       <Status shape="off">
@@ -64,8 +64,8 @@ function Permission({ role, verb }: { role: StaffRole; verb: DeskVerb }) {
       </Status>
     );
   return (
-    <Status shape={isAsked ? 'asks' : 'done'}>
-      <VisuallyHidden>{isAsked ? words.mayAsked : words.may}</VisuallyHidden>
+    <Status shape={needsProof ? 'asks' : 'done'}>
+      <VisuallyHidden>{needsProof ? words.mayAfterProof : words.may}</VisuallyHidden>
     </Status>
   );
 }

@@ -43,13 +43,13 @@ function TokenList({ tokens, onChanged }: { tokens: readonly Token[]; onChanged:
   const may = useMay();
   const { send, isBusy, news } = useChange();
   const [ending, setEnding] = useState<Token | null>(null);
-  const settled = () => {
+  const reloadAll = () => {
     setEnding(null);
     onChanged();
     return undefined;
   };
   const revoke = ({ id }: Token) =>
-    send(() => call('DELETE /api/admin/tokens/{id}', { params: { id } }), settled, settled);
+    send(() => call('DELETE /api/admin/tokens/{id}', { params: { id } }), reloadAll, reloadAll);
   return (
     <Panel name={deskWords.tokens}>
       {tokens.length === 0 ? (

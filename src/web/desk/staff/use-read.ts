@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Answered } from '../../state/api/call.ts';
 import { useAnswer } from '../../state/api/use-answer.ts';
-import { isAskedAgain } from '../session/use-change.ts';
+import { leavesForProof } from '../session/use-change.ts';
 
 /** What a page shows and reads again after a change. */
 export function useRead<T>(load: (signal: AbortSignal) => Promise<Answered<{ readonly content: T }>>) {
@@ -9,7 +9,7 @@ export function useRead<T>(load: (signal: AbortSignal) => Promise<Answered<{ rea
   const loaded = useAnswer(String(reads), load);
   const refusal = loaded && !loaded.answer.ok ? loaded.answer : null;
   useEffect(() => {
-    if (refusal) isAskedAgain(refusal);
+    if (refusal) leavesForProof(refusal);
   }, [refusal]);
   return {
     content: loaded?.answer.ok ? loaded.answer.data.content : null,

@@ -21,7 +21,7 @@ export function CountLines({ count, isOpen, onChange }: CountLinesProps) {
   const { send, news } = useChange();
   const title = words.lineColumns;
   const params = { id: count.id };
-  const save = ({ sizeId, version }: WireCountLine, { counted, clear, keep }: TypedCount) =>
+  const save = ({ sizeId, version }: WireCountLine, { counted, clear, keep }: CountInput) =>
     send(
       () =>
         call('POST /api/admin/counts/{id}/lines', {
@@ -72,7 +72,7 @@ export function CountLines({ count, isOpen, onChange }: CountLinesProps) {
             <Cell isNumber>{line.expected ?? line.onHand}</Cell>
             <Cell isNumber>
               {isOpen ? (
-                <CountedInput key={line.version} line={line} onSave={(typed) => save(line, typed)} />
+                <CountedInput key={line.version} line={line} onSave={(input) => save(line, input)} />
               ) : (
                 line.counted
               )}
@@ -92,7 +92,7 @@ export function CountLines({ count, isOpen, onChange }: CountLinesProps) {
   );
 }
 
-interface TypedCount {
+interface CountInput {
   readonly counted: number;
   readonly clear: () => void;
   /** Not written down: leaving the page asks again. */
@@ -101,7 +101,7 @@ interface TypedCount {
 
 interface CountedInputProps {
   readonly line: WireCountLine;
-  readonly onSave: (typed: TypedCount) => void;
+  readonly onSave: (input: CountInput) => void;
 }
 
 /** Written down when somebody leaves the field, or presses Enter. */

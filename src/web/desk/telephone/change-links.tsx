@@ -9,7 +9,7 @@ import { Confirm } from '../parts/confirm.tsx';
 import { Flash } from '../parts/flash.tsx';
 import { Acts, Soft } from '../parts/panel.tsx';
 import { newKey } from '../session/new-key.ts';
-import { isAskedAgain } from '../session/use-change.ts';
+import { leavesForProof } from '../session/use-change.ts';
 
 const asks = {
   send: (id: string) =>
@@ -31,7 +31,7 @@ export function ChangeLinks({ rows, onDone }: { rows: readonly DeskPaymentLink[]
     for (const { linkId, emailAddress } of waiting) {
       const answer = await asks[act](linkId);
       if (answer.ok) continue;
-      if (isAskedAgain(answer)) return;
+      if (leavesForProof(answer)) return;
       refused.push(`${emailAddress}: ${answer.message}`);
     }
     setStep('idle');

@@ -10,7 +10,7 @@ import { Columns, PageHead } from '../parts/panel.tsx';
 import { newKey } from '../session/new-key.ts';
 import { useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
-import { askedOf, emptyOrder, type Looked, type OrderDraft } from './order-draft.ts';
+import { emptyOrder, type Looked, type OrderDraft, orderInput } from './order-draft.ts';
 import { PersonPanel } from './person-panel.tsx';
 import { PiecesPanel } from './pieces-panel.tsx';
 import { PricePanel } from './price-panel.tsx';
@@ -28,10 +28,10 @@ export function NewOrderPage() {
     setLooked(null);
     forget();
   };
-  const look = (asked: OrderDraft) => {
+  const look = (order: OrderDraft) => {
     setProblems({});
     return send(
-      () => call('POST /api/admin/payment-links/quote', { body: askedOf(asked) }),
+      () => call('POST /api/admin/payment-links/quote', { body: orderInput(order) }),
       ({ content }) => {
         setLooked({ quote: content, key: newKey() });
         setDoubted(content.isAddressDoubted);
@@ -53,7 +53,7 @@ export function NewOrderPage() {
       () =>
         call(
           'POST /api/admin/payment-links',
-          { body: { ...askedOf(draft), name: draft.name, language: draft.language, total: quote.total } },
+          { body: { ...orderInput(draft), name: draft.name, language: draft.language, total: quote.total } },
           { headers: { 'idempotency-key': key } },
         ),
       ({ content }) => {

@@ -56,9 +56,9 @@ export interface Looked {
   readonly key: string;
 }
 
-type Asked = NonNullable<CallInput<'POST /api/admin/payment-links/quote'>['body']>;
+type OrderInput = NonNullable<CallInput<'POST /api/admin/payment-links/quote'>['body']>;
 
-export function askedOf(draft: OrderDraft): Asked {
+export function orderInput(draft: OrderDraft): OrderInput {
   const { lines, address, emailAddress, couponCode, shippingOptionName, isInsisted } = draft;
   return {
     lines: lines.map(({ productId, sizeId, quantity }) => ({

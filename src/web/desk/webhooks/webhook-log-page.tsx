@@ -13,7 +13,7 @@ import type { Column } from '../list/list-types.ts';
 import { Button } from '../parts/button.tsx';
 import { Flash } from '../parts/flash.tsx';
 import { useMay } from '../session/me.ts';
-import { isAskedAgain } from '../session/use-change.ts';
+import { leavesForProof } from '../session/use-change.ts';
 import { Unread } from '../staff/unread.tsx';
 import { useRead } from '../staff/use-read.ts';
 import { answerText, DeliveryAnswer } from './delivery-answer.tsx';
@@ -117,7 +117,7 @@ function ResendMany({ webhookId, rows, onDone }: ResendManyProps) {
         params: { id: webhookId, deliveryId: String(id) },
       });
       if (answer.ok) continue;
-      if (!isAskedAgain(answer)) setRefusal(answer.message);
+      if (!leavesForProof(answer)) setRefusal(answer.message);
       setBusy(false);
       return;
     }

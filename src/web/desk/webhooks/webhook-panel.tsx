@@ -26,13 +26,13 @@ export function WebhookPanel({ webhook, onChanged }: { webhook: Webhook; onChang
   const { send, isBusy, news } = useChange();
   const [isRemoving, setRemoving] = useState(false);
   const { id, name, waiting, createdBy, createdAt, failingSince, offBecause } = webhook;
-  const settled = () => {
+  const reloadAll = () => {
     setRemoving(false);
     onChanged();
     return undefined;
   };
   const remove = () =>
-    send(() => call('DELETE /api/admin/webhooks/{id}', { params: { id } }), settled, settled);
+    send(() => call('DELETE /api/admin/webhooks/{id}', { params: { id } }), reloadAll, reloadAll);
   const switchOn = () =>
     send(
       () => call('POST /api/admin/webhooks/{id}/enable', { params: { id } }),

@@ -76,7 +76,7 @@ export function AccountPage({ account, notice, cards, isCardSaved }: AccountPage
           <Profile account={account} />
           <Addresses account={account} />
           <Section id="cards" title={words.cards} act={<AddCard />}>
-            {isCardSaved && <Notification tone="done" title={words.cardKept} />}
+            {isCardSaved && <Notification tone="done" title={words.cardSaved} />}
             <SavedCards cards={cards} />
           </Section>
           <Orders account={account} />

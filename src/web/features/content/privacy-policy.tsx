@@ -13,7 +13,7 @@ export const privacyPolicy = (): ContentPage => ({
 function PrivacyPolicy() {
   return (
     <>
-      <h2>{words.privacyKept}</h2>
+      <h2>{words.privacyStored}</h2>
       <table>
         <thead>
           <tr>
@@ -50,7 +50,7 @@ function PrivacyPolicy() {
           </tr>
         </tbody>
       </table>
-      <h2>{words.privacyNotKept}</h2>
+      <h2>{words.privacyNotStored}</h2>
       <p>{words.privacyCards}</p>
       <h2>{words.privacyCookies}</h2>
       <p>{words.privacyCookiesWhich}</p>
@@ -64,7 +64,7 @@ function PrivacyPolicy() {
       <h2>{words.privacyWho}</h2>
       <p>{words.privacyWhoSees}</p>
       <h2>{words.privacyTexts}</h2>
-      <p>{words.privacyTextsAsked}</p>
+      <p>{words.privacyTextMessages}</p>
       <h2>{words.privacySay}</h2>
       <p>
         <Linked text={words.privacyAsk} to={['/contact']} />

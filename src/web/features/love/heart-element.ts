@@ -5,7 +5,7 @@ import { announce } from '../../../design/message/live-region.tsx';
 import { words } from '../../../words/love/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { heartLabel, shortCount } from '../../../words/text/short-forms.ts';
-import { addLove, happened, heartOf, removeLove, watchHeart } from '../../state/love/loves.ts';
+import { addLove, changeHeart, heartOf, removeLove, watchHeart } from '../../state/love/loves.ts';
 import { warn } from '../../state/page/log.ts';
 import { track } from '../../state/tracking/events.ts';
 import styles from './heart-element.module.css';
@@ -67,7 +67,7 @@ class LoveHeart extends HTMLElement {
   attributeChangedCallback(): void {
     const isLoved = heartOf(this.#id)?.isLoved;
     if (isLoved !== undefined)
-      happened(this.#id, { type: 'told', isLoved, count: Number(this.dataset.count) });
+      changeHeart(this.#id, { type: 'told', isLoved, count: Number(this.dataset.count) });
   }
 
   disconnectedCallback(): void {
@@ -79,7 +79,7 @@ class LoveHeart extends HTMLElement {
   readonly #press = (event: Event): void => {
     if (!this.#button?.contains(event.target as Node)) return;
     event.preventDefault();
-    if (heartOf(this.#id)?.isLoved) happened(this.#id, { type: 'pressed' });
+    if (heartOf(this.#id)?.isLoved) changeHeart(this.#id, { type: 'pressed' });
     else void love(this.#id, this.#name);
   };
 
@@ -136,12 +136,12 @@ class LoveHeart extends HTMLElement {
   };
 
   readonly #keep = (): void => {
-    happened(this.#id, { type: 'kept' });
+    changeHeart(this.#id, { type: 'kept' });
     this.#button?.focus();
   };
 
   readonly #elsewhere = (event: Event): void => {
-    if (!this.contains(event.target as Node)) happened(this.#id, { type: 'kept' });
+    if (!this.contains(event.target as Node)) changeHeart(this.#id, { type: 'kept' });
   };
 
   readonly #escape = (event: KeyboardEvent): void => {

@@ -37,7 +37,7 @@ export function Hearts() {
         if (isKnown.current || hasSeenNotice()) return;
         const { toast, navigate } = latest.current;
         toast({
-          message: words.keptOnDevice,
+          message: words.savedOnDevice,
           action: { label: words.signIn, onPress: () => navigate(signInPath(window.location.pathname)) },
         });
       },

@@ -34,7 +34,7 @@ export function LovesPage({ loves, filter, isGuest, now }: LovesPageProps) {
         {isGuest && (
           <p className={text.soft}>
             <Rich
-              text={words.lovesKeptOnDevice}
+              text={words.lovesSavedOnDevice}
               wrap={[
                 (inner) => (
                   <Link className={linkLook} to="/login?to=%2Floves">

@@ -39,15 +39,15 @@ export async function confirmationToken(
   elements: StripeElements,
   billing: object,
 ): Promise<Tokenised> {
-  const refused = ({ message }: { readonly message?: string }): Tokenised => ({
+  const refusalOf = ({ message }: { readonly message?: string }): Tokenised => ({
     ok: false,
     message: message ?? words.lookAtCardAgain,
   });
   const checked = await elements.submit();
-  if (checked.error) return refused(checked.error);
+  if (checked.error) return refusalOf(checked.error);
   const params = { payment_method_data: { billing_details: billing } };
   const { confirmationToken: made, error } = await stripe.createConfirmationToken({ elements, params });
-  return made ? { ok: true, token: made.id } : refused(error ?? {});
+  return made ? { ok: true, token: made.id } : refusalOf(error ?? {});
 }
 
 /** In Stripe's words; an address that nobody knows is left for Stripe to ask. */

@@ -108,7 +108,7 @@ function LikenessForm({ sizeNames, onGive }: LikenessFormProps) {
       <Button type="submit" variant="line" wide>
         {words.showTheirFit}
       </Button>
-      <p className={`${text.small} ${text.soft}`}>{words.keptOnDevice}</p>
+      <p className={`${text.small} ${text.soft}`}>{words.savedOnDevice}</p>
     </form>
   );
 }

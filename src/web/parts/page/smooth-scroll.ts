@@ -19,13 +19,13 @@ export function scrollToElement(id: string, offset: number): void {
     if (taken.signal.aborted) return;
     const part = Math.min(1, (now - began) / scrollMs);
     // The target is asked again each time: sections above may still be growing.
-    scrollTo({ top: from + (target() - from) * eased(part), behavior: 'instant' });
+    scrollTo({ top: from + (target() - from) * easeOut(part), behavior: 'instant' });
     if (part < 1) requestAnimationFrame(step);
     else taken.abort();
   };
   requestAnimationFrame(step);
 }
 
-function eased(part: number): number {
+function easeOut(part: number): number {
   return part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
 }

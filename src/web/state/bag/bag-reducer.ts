@@ -37,28 +37,28 @@ export type BagEvent =
 export function bagAfter(state: BagState, event: BagEvent): BagState {
   switch (event.type) {
     case 'told':
-      return shown({ ...state, serverCart: event.cart });
+      return withShownCart({ ...state, serverCart: event.cart });
     case 'asked':
-      return shown({ ...state, pendingChanges: [...state.pendingChanges, event.change] });
+      return withShownCart({ ...state, pendingChanges: [...state.pendingChanges, event.change] });
     case 'answered':
-      return shown({
+      return withShownCart({
         ...state,
         serverCart: event.cart ?? state.serverCart,
         pendingChanges: state.pendingChanges.filter((change) => change !== event.change),
       });
     case 'added':
-      return shown({ ...state, serverCart: event.cart, justAdded: event.justAdded });
+      return withShownCart({ ...state, serverCart: event.cart, justAdded: event.justAdded });
     case 'seen':
       return { ...state, justAdded: null };
   }
 }
 
-function shown(state: BagState): BagState {
-  return { ...state, cart: state.serverCart && state.pendingChanges.reduce(changed, state.serverCart) };
+function withShownCart(state: BagState): BagState {
+  return { ...state, cart: state.serverCart && state.pendingChanges.reduce(changeLine, state.serverCart) };
 }
 
 /** A bag with one line changed, and its sums with it. What is in trouble is not in them. */
-function changed(cart: WireCart, { itemId, quantity }: LineChange): WireCart {
+function changeLine(cart: WireCart, { itemId, quantity }: LineChange): WireCart {
   const cartItems = cart.cartItems
     .map((item) => (item.id === itemId ? { ...item, quantity } : item))
     .filter((item) => item.quantity > 0);

@@ -14,7 +14,7 @@ export type AddedItem = CallAnswer<'POST /api/cart/items'>;
 let state = unknownBag;
 const listeners = new Set<() => void>();
 
-function happened(event: BagEvent): void {
+function dispatchEvent(event: BagEvent): void {
   state = bagAfter(state, event);
   for (const listener of listeners) listener();
 }
@@ -71,7 +71,7 @@ export async function refreshBag(): Promise<void> {
     if (cartAnswer.ok) hearAnswer(cartAnswer.data.serverTime, requestedAt);
     return cartAnswer;
   });
-  if (answer.ok) happened({ type: 'told', cart: answer.data.content });
+  if (answer.ok) dispatchEvent({ type: 'told', cart: answer.data.content });
 }
 
 /** `fields` are those of the form that a page without scripts posts. */
@@ -80,25 +80,25 @@ export function addItem(fields: CallInput<'POST /api/cart/items'>['body']): Prom
 }
 
 export function tellAdded(product: Product, size: Size | null, { cart }: AddedItem): void {
-  happened({ type: 'added', cart, justAdded: { product, size } });
+  dispatchEvent({ type: 'added', cart, justAdded: { product, size } });
 }
 
 export function forgetAdded(): void {
-  happened({ type: 'seen' });
+  dispatchEvent({ type: 'seen' });
 }
 
 /** Shown at once; a refusal puts it back. */
 export async function countItem(itemId: string, quantity: number): Promise<Answered<unknown>> {
   const change: LineChange = { itemId, quantity };
-  happened({ type: 'asked', change });
+  dispatchEvent({ type: 'asked', change });
   return turns.take(async () => {
-    const answer = await sent(change);
-    happened({ type: 'answered', change, cart: answer.ok ? answer.data.cart : null });
+    const answer = await sendChange(change);
+    dispatchEvent({ type: 'answered', change, cart: answer.ok ? answer.data.cart : null });
     return answer;
   });
 }
 
-function sent({ itemId: id, quantity }: LineChange): Promise<Answered<{ readonly cart: WireCart }>> {
+function sendChange({ itemId: id, quantity }: LineChange): Promise<Answered<{ readonly cart: WireCart }>> {
   return quantity === 0
     ? call('DELETE /api/cart/items/{id}', { params: { id } })
     : call('PATCH /api/cart/items/{id}', { params: { id }, body: { quantity } });
@@ -108,7 +108,7 @@ function sent({ itemId: id, quantity }: LineChange): Promise<Answered<{ readonly
 export function resizeItem(itemId: string, sizeId: number): Promise<Answered<unknown>> {
   return turns.take(async () => {
     const answer = await call('PATCH /api/cart/items/{id}', { params: { id: itemId }, body: { sizeId } });
-    if (answer.ok) happened({ type: 'told', cart: answer.data.cart });
+    if (answer.ok) dispatchEvent({ type: 'told', cart: answer.data.cart });
     return answer;
   });
 }
@@ -117,7 +117,7 @@ export function resizeItem(itemId: string, sizeId: number): Promise<Answered<unk
 export function loveItem(itemId: string): Promise<Answered<unknown>> {
   return turns.take(async () => {
     const answer = await call('POST /api/cart/items/{id}/love', { params: { id: itemId }, body: {} });
-    if (answer.ok) happened({ type: 'told', cart: answer.data.cart });
+    if (answer.ok) dispatchEvent({ type: 'told', cart: answer.data.cart });
     return answer;
   });
 }

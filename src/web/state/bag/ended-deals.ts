@@ -15,7 +15,7 @@ const none: readonly EndedDeal[] = [];
 let ended = none;
 const listeners = new Set<() => void>();
 
-function set(deals: readonly EndedDeal[]): void {
+function setEnded(deals: readonly EndedDeal[]): void {
   ended = deals;
   for (const listener of listeners) listener();
 }
@@ -33,7 +33,7 @@ export function useEndedDeals(): readonly EndedDeal[] {
 }
 
 export function forgetEndedDeals(): void {
-  set(none);
+  setEnded(none);
 }
 
 /** The deals that were on in one bag and are over in the next, added to those known. */
@@ -85,7 +85,7 @@ export function useDealsInBag(): void {
       if (after === before) return;
       if (after) {
         const deals = withEnded(ended, before, after);
-        if (deals !== ended) set(deals);
+        if (deals !== ended) setEnded(deals);
       }
       before = after;
       wait();

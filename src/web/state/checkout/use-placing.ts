@@ -21,7 +21,7 @@ interface Attempt {
   /** Set while the shopper is, or was, at their bank. */
   readonly bankUrl: string | null;
   /** The shopper was told that it went wrong: only they may try again. */
-  readonly isTold: boolean;
+  readonly isReported: boolean;
 }
 
 export type Placing =
@@ -88,14 +88,14 @@ export function usePlacing(events: PlacingEvents): PlacingTalk {
       isOnItsWay = false;
       return setPlacing({ phase: 'failed', outcome: { kind: 'refused', message: attempt } });
     }
-    writeTab(attemptKey, { ...attempt, isTold: false });
-    const outcome = await answered(attempt, (isLong) => setPlacing({ phase: 'confirming', isLong }));
+    writeTab(attemptKey, { ...attempt, isReported: false });
+    const outcome = await askUntilKnown(attempt, (isLong) => setPlacing({ phase: 'confirming', isLong }));
     isOnItsWay = false;
     if (keepsKey(outcome))
       writeTab(attemptKey, {
         ...attempt,
         bankUrl: outcome.kind === 'bank' ? outcome.url : null,
-        isTold: outcome.kind === 'unheard',
+        isReported: outcome.kind === 'unheard',
       });
     else removeTab(attemptKey);
     switch (outcome.kind) {
@@ -142,7 +142,7 @@ export function usePlacing(events: PlacingEvents): PlacingTalk {
     const known = readAttempt();
     const isFresh = known !== null && deviceNow() - known.startedAt < longestResumeMs;
     const { isReturning, isBagEmpty = false } = latestEvents.current;
-    if (known && isFresh && (!known.isTold || isBagEmpty)) {
+    if (known && isFresh && (!known.isReported || isBagEmpty)) {
       if (known.bankUrl !== null && !isReturning && !isBagEmpty)
         setPlacing({ phase: 'bank', url: known.bankUrl });
       else void follow(async () => known, false);
@@ -159,11 +159,11 @@ function readAttempt(): Attempt | null {
 
 function newAttempt({ id, version }: Pick<WireQuote, 'id' | 'version'>, payment: Payment): Attempt {
   const key = crypto.randomUUID();
-  return { key, quoteId: id, version, payment, startedAt: deviceNow(), bankUrl: null, isTold: false };
+  return { key, quoteId: id, version, payment, startedAt: deviceNow(), bankUrl: null, isReported: false };
 }
 
 /** Asks until it is known how the payment went, or for as long as anybody would wait. */
-async function answered(
+async function askUntilKnown(
   { key, quoteId, version, payment }: Attempt,
   onWaiting: (isLong: boolean) => void,
 ): Promise<PaymentOutcome> {

@@ -89,7 +89,7 @@ export function useQuote(loaded: WireQuote, isPlacing: () => boolean): QuoteStat
   const save = useCallback(
     (input: QuoteInput) =>
       during(async () => {
-        const answer = await saved(latest.current.version, input, adopt);
+        const answer = await saveQuote(latest.current.version, input, adopt);
         if (answer.ok) adopt(answer.data);
         else if (asksToSignIn(answer)) await askToSignIn(answer.message);
         return answer;
@@ -126,7 +126,7 @@ export function useQuote(loaded: WireQuote, isPlacing: () => boolean): QuoteStat
 }
 
 /** What the shopper said is said again to a quote that moved meanwhile, once. */
-async function saved(
+async function saveQuote(
   version: number,
   input: QuoteInput,
   adopt: (quote: WireQuote) => void,

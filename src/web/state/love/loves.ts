@@ -23,7 +23,7 @@ export function watchHeart(productId: number, count: number, listener: () => voi
   return () => here.delete(listener);
 }
 
-export function happened(productId: number, event: HeartEvent): void {
+export function changeHeart(productId: number, event: HeartEvent): void {
   const heart = hearts.get(productId);
   if (!heart) return;
   hearts.set(productId, heartAfter(heart, event));
@@ -40,7 +40,7 @@ export async function refreshLoves(): Promise<void> {
   for (const [productId, heart] of hearts)
     if (heart.isLoved !== loved.has(productId))
       // The page's count has this love in it already, or is about to: only the shop moves it.
-      happened(productId, { type: 'told', isLoved: loved.has(productId), count: heart.count });
+      changeHeart(productId, { type: 'told', isLoved: loved.has(productId), count: heart.count });
   tellCount();
 }
 
@@ -77,7 +77,7 @@ async function send<T extends { readonly loveCount: number }>(
   lastSent.set(productId, sent);
   const answer = await sent;
   if (lastSent.get(productId) === sent)
-    happened(
+    changeHeart(
       productId,
       answer.ok
         ? { type: 'told', isLoved, count: answer.data.loveCount }
@@ -90,7 +90,7 @@ type Refusal = 'guest_max' | 'login_required' | 'other';
 
 /** Shown at once; null when the shop agreed, otherwise why not, and the heart is as it was. */
 export async function addLove(productId: number): Promise<Refusal | null> {
-  happened(productId, { type: 'pressed' });
+  changeHeart(productId, { type: 'pressed' });
   const answer = await send(productId, true, () =>
     asOneGuest(() => call('POST /api/loves', { body: { productId } }, { keepalive: true })),
   );
@@ -103,7 +103,7 @@ export async function addLove(productId: number): Promise<Refusal | null> {
 
 /** The same for a love that goes; false when it stays after all. */
 export async function removeLove(productId: number): Promise<boolean> {
-  happened(productId, { type: 'confirmed' });
+  changeHeart(productId, { type: 'confirmed' });
   const answer = await send(productId, false, () =>
     call('DELETE /api/loves/{productId}', { params: { productId } }, { keepalive: true }),
   );

@@ -29,11 +29,11 @@ export function hearAnswer(serverTime: string, requestedAt: number): ShopTime {
 
 function hear(heard: Difference): void {
   const before = estimate();
-  difference = narrowed(difference, heard);
+  difference = narrowDifference(difference, heard);
   if (estimate() !== before) for (const listener of [...listeners]) listener();
 }
 
-export function narrowed(known: Difference | null, heard: Difference): Difference {
+export function narrowDifference(known: Difference | null, heard: Difference): Difference {
   if (known === null) return heard;
   const least = Math.max(known.least, heard.least);
   const most = Math.min(known.most, heard.most);

@@ -48,7 +48,7 @@ export async function keepCard(attempt: Attempt): Promise<KeepingOutcome> {
   writeTab(tabKey, attempt);
   const { key, card } = attempt;
   const ask = () => call('POST /api/account/cards', { body: card }, { headers: { 'idempotency-key': key } });
-  const outcome = outcomeOf(await answered(ask));
+  const outcome = outcomeOf(await askUntilDone(ask));
   if (outcome.kind !== 'unheard') forgetCard();
   return outcome;
 }
@@ -59,7 +59,7 @@ export async function finishCard(key: string): Promise<KeepingOutcome> {
 }
 
 /** Another call by the same key is under way: it is asked after until it is done. */
-async function answered(ask: () => Promise<CardAnswer>): Promise<CardAnswer> {
+async function askUntilDone(ask: () => Promise<CardAnswer>): Promise<CardAnswer> {
   for (let tries = 0; ; tries += 1) {
     const answer = await ask();
     const waitMs = !answer.ok && answer.code === 'in_flight' ? nextAskMs(tries) : null;

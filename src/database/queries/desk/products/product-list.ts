@@ -45,13 +45,13 @@ const orders: Readonly<Record<ProductSort, SQL>> = {
   '-name': sql`lower(product.name) desc, product.id desc`,
 };
 
-const named = (id: number) => sql`(select lower(name) from product where id = ${id}::bigint)`;
+const nameOf = (id: number) => sql`(select lower(name) from product where id = ${id}::bigint)`;
 
 const after: Readonly<Record<ProductSort, (id: number) => SQL>> = {
   newest: (id) => sql`product.id < ${id}::bigint`,
   oldest: (id) => sql`product.id > ${id}::bigint`,
-  name: (id) => sql`(lower(product.name), product.id) > (${named(id)}, ${id}::bigint)`,
-  '-name': (id) => sql`(lower(product.name), product.id) < (${named(id)}, ${id}::bigint)`,
+  name: (id) => sql`(lower(product.name), product.id) > (${nameOf(id)}, ${id}::bigint)`,
+  '-name': (id) => sql`(lower(product.name), product.id) < (${nameOf(id)}, ${id}::bigint)`,
 };
 
 /** Each way in which a product can be meant by what was typed is asked for by itself: so each finds its index. */

@@ -40,7 +40,7 @@ export async function findDeskProducts(queries: Queries | Transaction, ids: read
       .where(of(productImage.productId))
       .orderBy(productImage.position),
   );
-  const saidOfImages = groupBy(
+  const textsByImage = groupBy(
     await queries.select().from(productImageTranslation).where(of(productImageTranslation.productId)),
   );
   const translations = groupBy(
@@ -80,7 +80,7 @@ export async function findDeskProducts(queries: Queries | Transaction, ids: read
     translations: translations(row.id),
     images: images(row.id).map((image) => ({
       ...image,
-      translations: saidOfImages(row.id).filter(({ position }) => position === image.position),
+      translations: textsByImage(row.id).filter(({ position }) => position === image.position),
     })),
     categories: categories(row.id),
     shipsTo: shipsTo(row.id),

@@ -201,17 +201,21 @@ export async function saveSizes(tx: Transaction, id: number, sizes: readonly She
     .values(values)
     .onConflictDoUpdate({
       target: [sku.productId, sku.sizeGroupId],
-      set: { code: excluded('code'), barcode: excluded('barcode'), position: excluded('position') },
+      set: {
+        code: excludedColumn('code'),
+        barcode: excludedColumn('barcode'),
+        position: excludedColumn('position'),
+      },
     })
     .returning({ id: sku.id, code: sku.code });
   const lowAt = new Map(sizes.map((size) => [size.sku, size.lowAt]));
   await tx
     .insert(stockLevel)
     .values(saved.map((row) => ({ skuId: row.id, onHand: 0, lowStockAt: lowAt.get(row.code) ?? 0 })))
-    .onConflictDoUpdate({ target: stockLevel.skuId, set: { lowStockAt: excluded('low_stock_at') } });
+    .onConflictDoUpdate({ target: stockLevel.skuId, set: { lowStockAt: excludedColumn('low_stock_at') } });
 }
 
-const excluded = (column: string) => sql.raw(`excluded.${column}`);
+const excludedColumn = (column: string) => sql.raw(`excluded.${column}`);
 
 async function findSizeGroups(tx: Transaction, names: readonly string[]): Promise<Map<string, number>> {
   if (names.length > 0)

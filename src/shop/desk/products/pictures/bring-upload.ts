@@ -53,14 +53,14 @@ export async function announceUpload(
 ): Promise<AnnounceOutcome> {
   const { kind, name, bytes } = upload;
   const refusal = lengthRefusal(kind, bytes);
-  if (refusal) return refused(refusal, name);
+  if (refusal) return refuseUpload(refusal, name);
   const id = await insertUpload(queries, actor, upload, mostUploads);
   if (id === undefined) return { ok: false, code: 'not_found' };
   const made = id === null ? undefined : await findUpload(queries, id);
   return made ? { ok: true, upload: { ...made, received: 0 } } : { ok: false, code: 'too_many' };
 }
 
-const refused = (code: MediaRefusal['code'], name: string, size: Extent | null = null) =>
+const refuseUpload = (code: MediaRefusal['code'], name: string, size: Extent | null = null) =>
   ({ ok: false, code: 'refused', refusal: { code, name, size } }) as const;
 
 export type PartOutcome =
@@ -125,7 +125,7 @@ async function takeInPicture(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<StepOutcome> {
   const stored = await storeProductPicture(deps, { bytes, name });
-  if (!stored.ok) return refused(stored.code, name, stored.size);
+  if (!stored.ok) return refuseUpload(stored.code, name, stored.size);
   const isThere = await deps.queries.transaction((tx) => finishUpload(tx, id, { picturePath: stored.path }));
   return isThere ? { ok: true } : { ok: false, code: 'not_found' };
 }
@@ -136,7 +136,7 @@ async function takeInFilm(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<StepOutcome> {
   const film = readFilm(bytes);
-  if (typeof film === 'string') return refused(film, name);
+  if (typeof film === 'string') return refuseUpload(film, name);
   const path = filmKey(drawing.hashOf(bytes), film);
   await putNoted(queries, storage, path, bytes);
   const { width, height, seconds } = film;

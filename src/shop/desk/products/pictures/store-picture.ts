@@ -44,23 +44,23 @@ export async function storeProductPicture(
   deps: PictureDeps & { readonly queries: Queries },
   { bytes, name, focus = centered }: BroughtPicture,
 ): Promise<StoreOutcome> {
-  const refused = (code: PictureRefusal | 'too_large', size: Extent | null = null): StoreOutcome => ({
+  const refusePicture = (code: PictureRefusal | 'too_large', size: Extent | null = null): StoreOutcome => ({
     ok: false,
     code,
     size,
   });
-  if (bytes.byteLength > largestPictureBytes) return refused('too_large');
+  if (bytes.byteLength > largestPictureBytes) return refusePicture('too_large');
   const { drawing, queries, storage } = deps;
   // What it says of itself comes first: a decoder never meets more pixels than it may have.
-  const said = drawing.sizeOf(bytes);
-  if (!said) return refused('no_picture');
-  if (pictureRefusal(said) === 'too_many_pixels') return refused('too_many_pixels', said);
+  const extent = drawing.sizeOf(bytes);
+  if (!extent) return refusePicture('no_picture');
+  if (pictureRefusal(extent) === 'too_many_pixels') return refusePicture('too_many_pixels', extent);
   const whole = await drawing.draw(bytes, 'whole', focus);
-  if (!whole) return refused('no_picture');
+  if (!whole) return refusePicture('no_picture');
   const refusal = pictureRefusal(whole.whole);
-  if (refusal) return refused(refusal, whole.whole);
+  if (refusal) return refusePicture(refusal, whole.whole);
   const cut = await drawing.draw(bytes, 'portrait', focus);
-  if (!cut) return refused('no_picture');
+  if (!cut) return refusePicture('no_picture');
   const original = originalKey(drawing.hashOf(bytes), cut.format);
   await putNoted(queries, storage, original, bytes);
   const wholePath = pictureKey(whole.hash, whole.drawn.width);

@@ -31,7 +31,7 @@ export interface WaitingLink {
   readonly currency: string;
   readonly total: number;
   /** What it came to when it was made. */
-  readonly toldTotal: number;
+  readonly firstTotal: number;
   readonly place: string;
   /** In words: a page that everybody loads has no room for the way to say it. */
   readonly opensUntil: string;
@@ -65,7 +65,7 @@ function Over({ state }: { state: Exclude<PaymentLinkState, 'waiting'> }) {
   );
 }
 
-function Waiting({ token, lines, currency, total, toldTotal, place, opensUntil, inBag }: WaitingLink) {
+function Waiting({ token, lines, currency, total, firstTotal, place, opensUntil, inBag }: WaitingLink) {
   return (
     <>
       <h1 className={text.title}>{words.linkTitle}</h1>
@@ -81,7 +81,7 @@ function Waiting({ token, lines, currency, total, toldTotal, place, opensUntil, 
           <span>{wireMoney(total, currency)}</span>
         </p>
         <div className={text.soft}>
-          {toldTotal !== total && <p>{words.linkTold(wireMoney(toldTotal, currency))}</p>}
+          {firstTotal !== total && <p>{words.linkTotalWas(wireMoney(firstTotal, currency))}</p>}
           {place !== '' && <p>{words.linkGoesTo(place)}</p>}
           <p>{words.linkHoldsNothing}</p>
           <p>{words.linkOpensUntil(opensUntil)}</p>

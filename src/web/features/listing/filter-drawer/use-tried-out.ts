@@ -14,14 +14,14 @@ interface TriedOut {
 export function useTriedOut(draft: ListingQuery, listing: ListingData, place: ListingPlace): TriedOut {
   const search = listingSearch({ ...draft, page: 1 }, place.query);
   const shown = listingSearch({ ...listing.choice, page: 1 }, place.query);
-  const last = useAnswer(search === shown ? null : search, (signal) => counted(search, place, signal));
+  const last = useAnswer(search === shown ? null : search, (signal) => countResults(search, place, signal));
   if (search === shown) return { state: 'counted', ...listing };
   const { facets, total } = last?.answer.ok ? last.answer.data.content : listing;
   if (last?.key !== search) return { state: 'counting', facets, total };
   return { state: last.answer.ok ? 'counted' : 'failed', facets, total };
 }
 
-function counted(search: string, { category, query: q }: ListingPlace, signal: AbortSignal) {
+function countResults(search: string, { category, query: q }: ListingPlace, signal: AbortSignal) {
   const narrowing = { ...Object.fromEntries(new URLSearchParams(search)), ps: 1 };
   return category === null
     ? call('GET /api/search', { query: { ...narrowing, q } }, { signal })

@@ -26,9 +26,9 @@ import { useSuggestions } from './use-suggestions.ts';
 export default function SearchPanel({ open, onClose }: OverlayProps) {
   const [searchText, setSearchText] = useState('');
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [at, setAt] = useState(inField);
-  const { state, suggested, asked, retry } = useSuggestions(searchText, open);
+  const { state, suggested, answeredQuery, retry } = useSuggestions(searchText, open);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const navigate = useNavigate();
@@ -37,11 +37,11 @@ export default function SearchPanel({ open, onClose }: OverlayProps) {
     if (open) setRecent(readSearches());
   }, [open]);
 
-  const typed = tidyQuery(searchText);
-  const known = typed !== '' && asked !== '' ? suggested : null;
+  const query = tidyQuery(searchText);
+  const known = query !== '' && answeredQuery !== '' ? suggested : null;
   const items = useMemo(() => (known ? itemsOf(known) : noItems), [known]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions stand at the same places
-  useEffect(() => setAt(inField), [items, typed]);
+  useEffect(() => setAt(inField), [items, query]);
 
   // Its entry in the history becomes the page's: Back returns to where the search began.
   const go = (path: string) => void navigate(path, { replace: true });
@@ -49,7 +49,7 @@ export default function SearchPanel({ open, onClose }: OverlayProps) {
     event.preventDefault();
     const path = items.paths[at];
     if (path !== undefined) go(path);
-    else if (typed !== '') go(`/search${listingSearch(everything, typed)}`);
+    else if (query !== '') go(`/search${listingSearch(everything, query)}`);
   };
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent, currentTarget, shiftKey, altKey, ctrlKey, metaKey } = event;
@@ -63,7 +63,7 @@ export default function SearchPanel({ open, onClose }: OverlayProps) {
   };
   const afterForgetting = (message: string) => {
     setRecent(readSearches());
-    setSaid(message);
+    setStatus(message);
     field.current?.focus();
   };
 
@@ -91,7 +91,7 @@ export default function SearchPanel({ open, onClose }: OverlayProps) {
               value={searchText}
               onChange={({ currentTarget }) => {
                 setSearchText(currentTarget.value);
-                setSaid('');
+                setStatus('');
               }}
               onKeyDown={step}
             />
@@ -101,17 +101,17 @@ export default function SearchPanel({ open, onClose }: OverlayProps) {
         </search>
         {/* Said, and seen where it matters: what others heard is not said twice. */}
         <p role="status" className={`${text.small} ${text.soft} ${styles.status}`}>
-          {said || statusMessage({ state, typed, total: known?.total, hasList })}
+          {status || statusMessage({ state, query, total: known?.total, hasList })}
         </p>
-        {state === 'failed' && typed !== '' && (
+        {state === 'failed' && query !== '' && (
           <button type="button" className={linkLook} onClick={retry}>
             {words.tryAgain}
           </button>
         )}
-        {typed === '' && (
+        {query === '' && (
           <BeforeALetter
             recent={recent}
-            popular={asked === '' ? (suggested?.queries ?? []).map(({ text }) => text) : []}
+            popular={answeredQuery === '' ? (suggested?.queries ?? []).map(({ text }) => text) : []}
             onForget={(query) => {
               forgetSearch(query);
               afterForgetting(words.forgotten(query));
@@ -122,8 +122,8 @@ export default function SearchPanel({ open, onClose }: OverlayProps) {
             }}
           />
         )}
-        {typed !== '' && state === 'waiting' && known === null && <Waiting />}
-        {hasList && <SuggestedList id={listId} typed={typed} items={items} at={at} />}
+        {query !== '' && state === 'waiting' && known === null && <Waiting />}
+        {hasList && <SuggestedList id={listId} query={query} items={items} at={at} />}
         <Keys />
       </div>
     </TopSheet>
@@ -132,13 +132,13 @@ export default function SearchPanel({ open, onClose }: OverlayProps) {
 
 interface Status {
   readonly state: string;
-  readonly typed: string;
+  readonly query: string;
   readonly total: number | undefined;
   readonly hasList: boolean;
 }
 
-function statusMessage({ state, typed, total, hasList }: Status): string {
-  if (typed === '') return '';
+function statusMessage({ state, query, total, hasList }: Status): string {
+  if (query === '') return '';
   if (state === 'failed') return words.noSuggestions;
   if (total === undefined) return words.looking;
   if (total > 0) return words.pressEnterForAll(itemCount(total));

@@ -15,7 +15,7 @@ import type { SuggestedItems } from './suggested-items.ts';
 
 interface SuggestedListProps {
   readonly id: string;
-  readonly typed: string;
+  readonly query: string;
   readonly items: SuggestedItems;
   /** The one that a key led to. */
   readonly at: number;
@@ -24,7 +24,7 @@ interface SuggestedListProps {
 export const optionId = (listId: string, at: number) => `${listId}-${at}`;
 
 /** The options of the search field: queries, places and pieces. Each is a link, so that it can be opened elsewhere. */
-export function SuggestedList({ id, typed, items, at }: SuggestedListProps) {
+export function SuggestedList({ id, query, items, at }: SuggestedListProps) {
   const { queries, links, pieces } = items;
   useEffect(() => {
     document.getElementById(optionId(id, at))?.scrollIntoView({ block: 'nearest' });
@@ -54,7 +54,7 @@ export function SuggestedList({ id, typed, items, at }: SuggestedListProps) {
                 path,
                 styles.word,
                 <>
-                  <Begun name={name} typed={typed} />
+                  <Begun name={name} query={query} />
                   {total !== null && <span className={styles.detail}>{itemCount(total)}</span>}
                 </>,
               ),
@@ -116,8 +116,8 @@ function Group({ id, name, isThere, children }: GroupProps) {
 }
 
 /** What is not typed yet stands out. */
-function Begun({ name, typed }: { readonly name: string; readonly typed: string }) {
-  const [begun, added] = splitBegun(name, typed);
+function Begun({ name, query }: { readonly name: string; readonly query: string }) {
+  const [begun, added] = splitBegun(name, query);
   return (
     <span>
       {begun}

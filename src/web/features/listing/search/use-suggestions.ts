@@ -9,10 +9,10 @@ interface Suggesting {
   readonly state: 'idle' | 'waiting' | 'failed' | 'there';
   /** The last that came, and what it was asked for. */
   readonly suggested: Suggested | null;
-  readonly asked: string;
+  readonly answeredQuery: string;
 }
 
-const idle: Suggesting = { state: 'idle', suggested: null, asked: '' };
+const idle: Suggesting = { state: 'idle', suggested: null, answeredQuery: '' };
 /** Nobody reads suggestions between two keys. */
 const pauseMs = 120;
 
@@ -39,8 +39,8 @@ export function useSuggestions(
         if (stop.signal.aborted) return;
         setSuggesting(
           answer.ok
-            ? { state: 'there', suggested: answer.data.content, asked: query }
-            : { state: 'failed', suggested: null, asked: query },
+            ? { state: 'there', suggested: answer.data.content, answeredQuery: query }
+            : { state: 'failed', suggested: null, answeredQuery: query },
         );
       },
       query === '' ? 0 : pauseMs,

@@ -70,7 +70,7 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
   const colors = useSwatchStock(product, chosen);
   useBuyNowMessage(product.id, (message) => setRefusal({ message, place: 'error-box' }));
   const refresh = async (options: { fresh: boolean }) => {
-    const now = await refreshed(product.id, options);
+    const now = await refreshProduct(product.id, options);
     if (now) setProduct(now);
   };
   useReturnedPage(() => refresh({ fresh: true }));
@@ -90,7 +90,7 @@ export function useBuying(initial: Product, options: BuyingOptions): Buying {
     const shown = resolveAddToBagError(code);
     if (shown !== 'sold-out') return setRefusal({ message, place: shown });
     setRefusal({ message, place: 'notification' });
-    const fresh = await refreshed(product.id, { fresh: true });
+    const fresh = await refreshProduct(product.id, { fresh: true });
     if (!fresh) return;
     setProduct(fresh);
     setChosenId(null);
@@ -148,7 +148,7 @@ export function addToBagFields(product: Product, sizeId: number | null) {
 }
 
 /** The product as it is now; null, and a line in the log, when it could not be had: the page stays as it was. */
-async function refreshed(id: number, options: { fresh: boolean }): Promise<Product | null> {
+async function refreshProduct(id: number, options: { fresh: boolean }): Promise<Product | null> {
   const answer = await loadProduct(id, options);
   if (answer.ok) return answer.data.product;
   warn(`Product ${id} could not be loaded again: ${answer.message}`);

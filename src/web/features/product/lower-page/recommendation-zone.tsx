@@ -10,16 +10,16 @@ import styles from './recommendation-zone.module.css';
 export function RecommendationZone({ content }: { content: readonly EditorialNode[] }) {
   return (
     <aside className={styles.zone} aria-label={words.recommended}>
-      {content.map(shown)}
+      {content.map(renderNode)}
     </aside>
   );
 }
 
-function shown(node: EditorialNode, index: number): ReactNode {
+function renderNode(node: EditorialNode, index: number): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, attributes } = node;
   const key = String(index);
-  const children = node.children.map(shown);
+  const children = node.children.map(renderNode);
   switch (tag) {
     case 'a':
       return (

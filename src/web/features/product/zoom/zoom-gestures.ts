@@ -2,12 +2,12 @@
 // only whether it is near or whole is state.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
-  bounded,
+  boundView,
   closeUp,
   type Extent,
-  fitted,
+  fitInto,
   type Point,
-  panned,
+  panView,
   type View,
   viewForKey,
   wholePicture,
@@ -36,7 +36,7 @@ export function useZoomGestures(slide: RefObject<HTMLElement | null>, image: num
     const frame = slide.current?.getBoundingClientRect();
     const moving = slide.current?.firstElementChild;
     if (!frame || !(moving instanceof HTMLElement)) return;
-    const next = bounded(wanted, fitted(sizeOf(moving), frame), frame);
+    const next = boundView(wanted, fitInto(sizeOf(moving), frame), frame);
     view.current = next;
     moving.style.transform =
       next.scale === 1 ? '' : `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
@@ -106,8 +106,9 @@ function listen(frame: HTMLElement, signal: AbortSignal, view: { readonly curren
     const now = fromCentre(event);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, now);
-    if (other) show(pinched(view.current, other, before, now));
-    else if (view.current.scale > 1) show(panned(view.current, { x: now.x - before.x, y: now.y - before.y }));
+    if (other) show(pinchView(view.current, other, before, now));
+    else if (view.current.scale > 1)
+      show(panView(view.current, { x: now.x - before.x, y: now.y - before.y }));
   });
   for (const type of ['pointerup', 'pointercancel'] as const)
     on(type, (event) => {
@@ -124,10 +125,10 @@ function listen(frame: HTMLElement, signal: AbortSignal, view: { readonly curren
 }
 
 /** Two fingers: one stays, the other came from `before` to `now`. */
-function pinched(view: View, other: Point, before: Point, now: Point): View {
+function pinchView(view: View, other: Point, before: Point, now: Point): View {
   const apart = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
   const middle = (point: Point) => ({ x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 });
   const [from, to] = [middle(before), middle(now)];
-  const moved = panned(view, { x: to.x - from.x, y: to.y - from.y });
+  const moved = panView(view, { x: to.x - from.x, y: to.y - from.y });
   return zoomedAt(moved, apart(now) / apart(before), to);
 }

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bounded, closest, fitted, panned, viewForKey, wholePicture, zoomedAt } from './zoom-rules.ts';
+import { boundView, closest, fitInto, panView, viewForKey, wholePicture, zoomedAt } from './zoom-rules.ts';
 
 const frame = { width: 400, height: 800 };
 const picture = { width: 400, height: 600 };
 
 describe('[GA-08] the closer look', () => {
   test('begins with the whole picture, however the screen is cut', () => {
-    expect(fitted({ width: 800, height: 1200 }, frame)).toEqual(picture);
-    expect(fitted({ width: 800, height: 1200 }, { width: 1440, height: 900 })).toEqual({
+    expect(fitInto({ width: 800, height: 1200 }, frame)).toEqual(picture);
+    expect(fitInto({ width: 800, height: 1200 }, { width: 1440, height: 900 })).toEqual({
       width: 600,
       height: 900,
     });
   });
 
   test('never goes past the picture’s edges, nearer than the limit or farther than the whole', () => {
-    expect(bounded({ scale: 2, x: 999, y: -999 }, picture, frame)).toEqual({ scale: 2, x: 200, y: -200 });
-    expect(bounded({ scale: 9, x: 0, y: 0 }, picture, frame).scale).toBe(closest);
-    expect(bounded({ scale: 0.2, x: 50, y: 50 }, picture, frame)).toEqual(wholePicture);
+    expect(boundView({ scale: 2, x: 999, y: -999 }, picture, frame)).toEqual({ scale: 2, x: 200, y: -200 });
+    expect(boundView({ scale: 9, x: 0, y: 0 }, picture, frame).scale).toBe(closest);
+    expect(boundView({ scale: 0.2, x: 50, y: 50 }, picture, frame)).toEqual(wholePicture);
   });
 
   test('keeps what is under the finger under the finger', () => {
@@ -34,7 +34,7 @@ describe('[GA-08] the closer look', () => {
   });
 
   test('moves with the hand', () => {
-    expect(panned({ scale: 2, x: 10, y: 0 }, { x: -30, y: 5 })).toEqual({ scale: 2, x: -20, y: 5 });
+    expect(panView({ scale: 2, x: 10, y: 0 }, { x: -30, y: 5 })).toEqual({ scale: 2, x: -20, y: 5 });
   });
 
   test('obeys plus, minus, nought and the arrows, which turn pages while the picture is whole', () => {

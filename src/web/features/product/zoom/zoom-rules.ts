@@ -23,13 +23,13 @@ export const zoomStep = 1.5;
 export const panStep = 80;
 
 /** The size at which a picture fits into its frame whole. */
-export function fitted(picture: Extent, frame: Extent): Extent {
+export function fitInto(picture: Extent, frame: Extent): Extent {
   const scale = Math.min(frame.width / picture.width, frame.height / picture.height);
   return { width: picture.width * scale, height: picture.height * scale };
 }
 
 /** As near to the view as the rules allow: no gap beside a picture that could fill the frame. */
-export function bounded({ scale, x, y }: View, picture: Extent, frame: Extent): View {
+export function boundView({ scale, x, y }: View, picture: Extent, frame: Extent): View {
   const near = Math.min(closest, Math.max(1, scale));
   const room = (size: number, space: number) => Math.max(0, (size * near - space) / 2);
   const within = (at: number, most: number) => Math.min(most, Math.max(-most, at)) || 0;
@@ -47,7 +47,7 @@ export function zoomedAt(view: View, factor: number, point: Point): View {
   return { scale, x: point.x - (point.x - view.x) * grown, y: point.y - (point.y - view.y) * grown };
 }
 
-export function panned(view: View, by: Point): View {
+export function panView(view: View, by: Point): View {
   return { ...view, x: view.x + by.x, y: view.y + by.y };
 }
 
@@ -64,5 +64,5 @@ export function viewForKey(view: View, key: string): View | null {
     ArrowDown: { x: 0, y: -panStep },
   };
   const by = moves[key];
-  return by ? panned(view, by) : null;
+  return by ? panView(view, by) : null;
 }

@@ -15,7 +15,7 @@ export async function smallerPhoto(file: File): Promise<ReadyPhoto> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!picture) return { body: file, preview: null };
   try {
-    const preview = drawn(picture, previewEdge / Math.min(picture.width, picture.height)).toDataURL(
+    const preview = drawSmaller(picture, previewEdge / Math.min(picture.width, picture.height)).toDataURL(
       'image/jpeg',
       0.8,
     );
@@ -29,7 +29,7 @@ async function smallEnough(file: File, picture: ImageBitmap): Promise<Blob> {
   if (file.size <= sentPhotoBytes) return file;
   let smallest: Blob = file;
   for (const { share, quality } of sentPhotoTries) {
-    const canvas = drawn(picture, photoWithin(picture) * share);
+    const canvas = drawSmaller(picture, photoWithin(picture) * share);
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
     if (blob && blob.size < smallest.size) smallest = blob;
     if (smallest.size <= sentPhotoBytes) break;
@@ -37,7 +37,7 @@ async function smallEnough(file: File, picture: ImageBitmap): Promise<Blob> {
   return smallest;
 }
 
-function drawn(picture: ImageBitmap, scale: number): HTMLCanvasElement {
+function drawSmaller(picture: ImageBitmap, scale: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * Math.min(1, scale)));
   canvas.height = Math.max(1, Math.round(picture.height * Math.min(1, scale)));

@@ -137,7 +137,7 @@ function ReviewForm({ product, writing, formValues }: WriteReviewProps) {
       onInput={draft.keep}
     >
       <div>
-        <h1 className={text.title}>{own ? words.changeWhatYouSaid : words.howWasIt}</h1>
+        <h1 className={text.title}>{own ? words.changeReview : words.howWasIt}</h1>
         <p className={text.soft}>{words.beSpecific}</p>
       </div>
       {own && <StateOf own={own} />}
@@ -202,10 +202,10 @@ function Fields({ product, writing: { own, boughtSizeId, sizeNames }, formValues
         usualSize: own.usualSize ?? '',
       }
     : { sizeId: boughtSizeId === null ? '' : String(boughtSizeId) };
-  const given = (name: string) => formValues[name] ?? before[name] ?? '';
+  const fieldValue = (name: string) => formValues[name] ?? before[name] ?? '';
   const field = (name: string) => ({
     name,
-    defaultValue: given(name),
+    defaultValue: fieldValue(name),
     errors: formValues[`error ${name}`] === undefined ? undefined : [`${formValues[`error ${name}`]}`],
   });
   const offered = writeHeightChoices(pageLanguage);
@@ -217,11 +217,11 @@ function Fields({ product, writing: { own, boughtSizeId, sizeNames }, formValues
       ];
   return (
     <>
-      <StarInput defaultValue={given('rating')} error={formValues['error rating']} />
+      <StarInput defaultValue={fieldValue('rating')} error={formValues['error rating']} />
       <ChoiceTable
         legend={words.howDidItFit}
         name="fit"
-        defaultValue={given('fit')}
+        defaultValue={fieldValue('fit')}
         options={nameFitSteps(pageLanguage, product.categoryIds).map((label, index) => ({
           value: String(index + 1),
           label,

@@ -4,7 +4,7 @@ import type { OtherLanguage } from '../../../domain/visitor/language.ts';
 import type { Queries, Transaction } from '../../database.ts';
 
 /** Each text as the shop has it, and as it is said there: what was sold under another name is left as it was sold. */
-export interface SaidOfProduct {
+export interface LineTexts {
   readonly productId: number;
   readonly colorName: Pair;
   readonly imageAlt: Pair;
@@ -15,13 +15,13 @@ export interface SaidOfProduct {
 
 type Pair = readonly [own: string | null, there: string | null];
 
-export async function findSaidOfLines(
+export async function findLineTexts(
   queries: Queries | Transaction,
   productIds: readonly number[],
   language: OtherLanguage,
-): Promise<ReadonlyMap<number, SaidOfProduct>> {
+): Promise<ReadonlyMap<number, LineTexts>> {
   if (productIds.length === 0) return new Map();
-  const { rows } = await queries.execute<Record<keyof SaidOfProduct, never>>(sql`
+  const { rows } = await queries.execute<Record<keyof LineTexts, never>>(sql`
     select product.id::int as "productId",
       json_build_array(product.color_name, said.color_name) as "colorName",
       json_build_array(image.alt, seen.alt) as "imageAlt",

@@ -7,13 +7,13 @@ import type { Language } from '../../domain/visitor/language.ts';
 import { formatMoney } from '../text/format-money.ts';
 import { wordsIn } from './words.ts';
 
-type Asked = Exclude<QueryPart, { readonly kind: 'concepts' | 'word' }>;
+type NamedPart = Exclude<QueryPart, { readonly kind: 'concepts' | 'word' }>;
 
 const letters = /^x{0,3}[sml]$/;
 
-export function nameAsked(
+export function nameQueryPart(
   language: Language,
-  part: Asked,
+  part: NamedPart,
   { currency }: Pick<Exchange, 'currency'>,
   brandName: (slug: string) => string,
 ): string {
@@ -25,9 +25,9 @@ export function nameAsked(
       return words.styleNumber(part.number.toUpperCase());
     case 'size': {
       const letter = part.sizes.find((slug) => letters.test(slug))?.toUpperCase();
-      return letter && letter !== part.said
-        ? words.sizeThatIs(part.said, letter)
-        : words.sizeCalled(part.said);
+      return letter && letter !== part.text
+        ? words.sizeThatIs(part.text, letter)
+        : words.sizeCalled(part.text);
     }
     case 'price':
       return namePrice(language, part.price, part.price.isInDollars ? defaultCurrency.code : currency);

@@ -4,11 +4,11 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../domain/visitor/language.ts';
 
 /** One row or none. In the shop's own language there is never one. */
-export function saidIn(language: Language) {
-  return { where: (said: { readonly language: PgColumn }) => eq(said.language, language) };
+export function textsIn(language: Language) {
+  return { where: (translation: { readonly language: PgColumn }) => eq(translation.language, language) };
 }
 
 /** Of the other colours of a design only their names are shown. */
 export function colorNameIn(language: Language) {
-  return { ...saidIn(language), columns: { colorName: true } } as const;
+  return { ...textsIn(language), columns: { colorName: true } } as const;
 }
