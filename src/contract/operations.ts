@@ -49,6 +49,21 @@ import { openPaymentLink } from './checkout/payment-link.ts';
 import { readCredit, readEstimate, readMergedQuote, readQuote, saveQuote } from './checkout/quote.ts';
 import { readContent } from './content/content.ts';
 import { chooseRegion, convertPrices } from './currency/currency.ts';
+import {
+  changeCode,
+  deleteCode,
+  endCode,
+  endCodeBatch,
+  exportCodes,
+  listCodeBatches,
+  listCodes,
+  listCodeUses,
+  makeCode,
+  makeCodeBatch,
+  readCode,
+  readCodeBatch,
+  startCodeExport,
+} from './desk/codes.ts';
 import { bookCount, countLines, listCounts, readCount, startCount } from './desk/counts.ts';
 import {
   eraseCustomer,
@@ -341,6 +356,19 @@ export const operations = [
   convertPrices,
   chooseRegion,
   chooseLengthUnit,
+  listCodeBatches,
+  makeCodeBatch,
+  readCodeBatch,
+  endCodeBatch,
+  listCodes,
+  makeCode,
+  readCode,
+  changeCode,
+  endCode,
+  deleteCode,
+  listCodeUses,
+  exportCodes,
+  startCodeExport,
   listFlags,
   setFlag,
   listFeeds,

@@ -2,6 +2,7 @@
 // may have stored it.
 import { z } from 'zod';
 import { mostInBulk } from '../../domain/job/desk-job.ts';
+import { codeListQuery } from '../desk/codes.ts';
 import { customerListQuery } from '../desk/customers.ts';
 import { orderListQuery } from '../desk/order-desk.ts';
 import { trackingParts } from '../desk/orders.ts';
@@ -31,6 +32,11 @@ const deskWork = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('check_import'), query: importWorkSchema }),
   z.strictObject({ kind: z.literal('apply_import'), query: importWorkSchema }),
   z.strictObject({ kind: z.literal('undo_import'), query: importWorkSchema }),
+  z.strictObject({ kind: z.literal('export_codes'), query: codeListQuery }),
+  z.strictObject({
+    kind: z.literal('make_codes'),
+    query: z.strictObject({ batchId: z.int().positive() }),
+  }),
 ]);
 
 export type DeskWork = z.infer<typeof deskWork>;

@@ -13,6 +13,7 @@ export const savedLists = [
   'webhook-log',
   'audit',
   'products',
+  'codes',
 ] as const;
 
 export type SavedList = (typeof savedLists)[number];

@@ -44,6 +44,9 @@ export const deskVerbs = {
   'products.change': { roles: ['owner', 'manager'] },
   /** Files of products: many at once, and their stock. */
   'products.import': { roles: ['owner', 'manager'] },
+  'codes.read': { roles: ['owner', 'manager', 'support', 'reader'] },
+  /** What a code takes off is given away. */
+  'codes.change': { roles: ['owner', 'manager'], needsProof: true },
   'stock.read': { roles: staffRoles },
   'stock.change': { roles: ['owner', 'manager', 'packer'], mostUnits: { packer: 3 } },
   'demand.read': { roles: ['owner', 'manager', 'reader'] },

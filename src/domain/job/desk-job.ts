@@ -13,6 +13,8 @@ export const deskJobKinds = [
   'check_import',
   'apply_import',
   'undo_import',
+  'export_codes',
+  'make_codes',
 ] as const;
 
 export type DeskJobKind = (typeof deskJobKinds)[number];
@@ -28,6 +30,8 @@ export const deskJobVerbs = {
   check_import: 'products.import',
   apply_import: 'products.import',
   undo_import: 'products.import',
+  export_codes: 'codes.read',
+  make_codes: 'codes.change',
 } as const satisfies Readonly<Record<DeskJobKind, DeskVerb>>;
 
 export const deskJobStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const;

@@ -15,6 +15,7 @@ import { mountPaymentLink } from './checkout/payment-link-routes.ts';
 import { mountQuote } from './checkout/quote-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountCurrency } from './currency/currency-routes.ts';
+import { mountCodeDesk } from './desk/code-desk-routes.ts';
 import { mountCountDesk } from './desk/count-desk-routes.ts';
 import { mountCustomerDesk } from './desk/customer-desk-routes.ts';
 import { mountDemandDesk } from './desk/demand-desk-routes.ts';
@@ -75,6 +76,7 @@ const areas = [
   mountDesk,
   mountCustomerDesk,
   mountFeedDesk,
+  mountCodeDesk,
   mountFlagDesk,
   mountJobDesk,
   mountMessageDesk,

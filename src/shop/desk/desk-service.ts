@@ -36,6 +36,7 @@ import type { QuoteVisitor } from '../checkout/checkout-deps.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { bookDelivery, type DeliveryInput } from './book-delivery.ts';
 import { type CreditMove, eraseCustomer, exportCustomerData, moveCredit } from './change-customer.ts';
+import { createCodeDesk } from './codes/code-desk.ts';
 import { bookCount, type CountInput, countLines, listCounts, readCount, startCount } from './count-stock.ts';
 import { countOrderViews } from './count-views.ts';
 import { type AddressChange, changeAddress, holdOrder, type ResendInput, resendEmail } from './edit-order.ts';
@@ -86,6 +87,7 @@ export function createDeskService(deps: ShopDeps) {
   const factors = { queries, sealer: deps.authenticatorSecrets, now };
   return {
     products: createProductDesk(deps),
+    codes: createCodeDesk(deps),
 
     /** What was given up, the latest first. */
     readDeadLetters: async () => ({

@@ -68,7 +68,7 @@ export function createDeskJobService({ database }: ShopDeps) {
   };
 }
 
-/** `of` is how much there is to do of an import, which its rows say. */
+/** `of` is how much there is to do where the work's own rows say it. */
 export async function startJobIn(
   tx: Transaction,
   actor: Actor,
@@ -83,7 +83,7 @@ export async function startJobIn(
     ...maker,
     kind,
     query,
-    of: isExport(stored) || isImport(stored) ? of : itemsOf(stored).length,
+    of: isBulk(stored) ? itemsOf(stored).length : of,
     madeByName: actor.name,
     madeFrom: actor.address,
   });
@@ -127,7 +127,11 @@ async function* streamParts(queries: Queries, jobId: string): AsyncGenerator<str
   }
 }
 
-export type BulkWork = Exclude<DeskWork, ExportWork | ImportWork>;
+export type BulkWork = Exclude<DeskWork, ExportWork | ImportWork | { readonly kind: 'make_codes' }>;
+
+function isBulk(work: DeskWork): work is BulkWork {
+  return !isExport(work) && !isImport(work) && work.kind !== 'make_codes';
+}
 
 /** What is changed one after the other. */
 export type WorkItem =

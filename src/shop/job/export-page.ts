@@ -2,15 +2,18 @@
 // the whole of it.
 import type { DeskWork } from '../../contract/job/desk-job.ts';
 import type { Queries, Transaction } from '../../database/database.ts';
+import { countCodes, findCodePage } from '../../database/queries/desk/codes/code-list.ts';
 import { countCustomers, findCustomerPage } from '../../database/queries/desk/customer-list.ts';
 import { countOrders, findOrderPage } from '../../database/queries/desk/order-list.ts';
 import { countProducts } from '../../database/queries/desk/products/product-list.ts';
+import { formatCodeCursor, parseCodeCursor, readCodeQuery } from '../../domain/desk/code/code-list.ts';
 import {
   formatCustomerCursor,
   parseCustomerCursor,
   readCustomerQuery,
 } from '../../domain/desk/customer-list.ts';
 import { formatCursor, parseCursor, readOrderQuery } from '../../domain/desk/order/order-list.ts';
+import { codeFileHead, codeFileRow } from '../../domain/export/code-file.ts';
 import { type CsvCell, formatCsv } from '../../domain/export/csv.ts';
 import { customerFileHead, customerFileRow } from '../../domain/export/customer-file.ts';
 import { orderFileHead, orderFileRow } from '../../domain/export/order-file.ts';
@@ -20,7 +23,7 @@ import { narrowToOwner } from '../desk/view-customers.ts';
 export type ExportWork = Extract<DeskWork, { readonly kind: `export_${string}` }>;
 
 export function isExport(work: DeskWork): work is ExportWork {
-  return ['export_orders', 'export_customers', 'export_products'].includes(work.kind);
+  return ['export_orders', 'export_customers', 'export_products', 'export_codes'].includes(work.kind);
 }
 
 /** So few that no page of rows is a burden, to the database or to memory. */
@@ -51,6 +54,13 @@ export async function readExportPage(
     return page(after, orderFileHead, records.map(orderFileRow), last && formatCursor(last.cursor));
   }
   if (work.kind === 'export_products') return readProductFilePage(queries, work.query, after);
+  if (work.kind === 'export_codes') {
+    const { filters, sort } = readCodeQuery(work.query);
+    const cursor = after === null ? null : parseCodeCursor(after);
+    const records = await findCodePage(queries, filters, { sort, after: cursor, size: rowsAtOnce });
+    const last = records.at(-1);
+    return page(after, codeFileHead, records.map(codeFileRow), last && formatCodeCursor(last.cursor));
+  }
   const { filters, sort } = readCustomerQuery(work.query);
   const cursor = after === null ? null : parseCustomerCursor(after);
   const narrowed = await narrowToOwner(queries, filters);
@@ -80,6 +90,7 @@ function page(
 export async function countExport(queries: Database, work: ExportWork): Promise<number> {
   if (work.kind === 'export_orders') return countOrders(queries, readOrderQuery(work.query).filters, most);
   if (work.kind === 'export_products') return countProducts(queries, readProductQuery(work.query), most);
+  if (work.kind === 'export_codes') return countCodes(queries, readCodeQuery(work.query).filters, most);
   const filters = await narrowToOwner(queries, readCustomerQuery(work.query).filters);
   return countCustomers(queries, filters, most);
 }

@@ -18,6 +18,7 @@ import { withRetry } from '../../database/with-retry.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import { mayDo } from '../../domain/desk/verbs.ts';
 import { deskJobVerbs, isOver, restPerStep } from '../../domain/job/desk-job.ts';
+import { makeSomeCodes } from '../desk/codes/make-batch.ts';
 import { changeMessage } from '../desk/messages.ts';
 import { isImport, takeImportStep } from '../import/run-import.ts';
 import { shipOrder } from '../order/ship-order.ts';
@@ -57,6 +58,7 @@ async function takeStep(deps: RunDeps, jobId: string): Promise<boolean> {
     return true;
   }
   if (isExport(work)) return exportPage(queries, jobId, work);
+  if (work.kind === 'make_codes') return makeSomeCodes(queries, jobId, work);
   if (isImport(work)) return takeImportStep(queries, jobId, { work, actor, now: deps.now() });
   const item = itemsOf(work)[job.done];
   if (!item) {

@@ -127,6 +127,48 @@ const router = createBrowserRouter(
               ),
             },
             {
+              path: 'codes',
+              lazy: late(
+                () => import('./codes/codes-page.tsx'),
+                ({ CodesPage }) => CodesPage,
+              ),
+            },
+            {
+              path: 'codes/new',
+              lazy: late(
+                () => import('./codes/new-code-page.tsx'),
+                ({ NewCodePage }) => NewCodePage,
+              ),
+            },
+            {
+              path: 'codes/batches',
+              lazy: late(
+                () => import('./codes/batches-page.tsx'),
+                ({ BatchesPage }) => BatchesPage,
+              ),
+            },
+            {
+              path: 'codes/batches/new',
+              lazy: late(
+                () => import('./codes/new-batch-page.tsx'),
+                ({ NewBatchPage }) => NewBatchPage,
+              ),
+            },
+            {
+              path: 'codes/batches/:batchId',
+              lazy: late(
+                () => import('./codes/batch-page.tsx'),
+                ({ BatchPage }) => BatchPage,
+              ),
+            },
+            {
+              path: 'codes/:codeId',
+              lazy: late(
+                () => import('./codes/code-page.tsx'),
+                ({ CodePage }) => CodePage,
+              ),
+            },
+            {
               path: 'messages',
               lazy: late(
                 () => import('./messages/messages-page.tsx'),

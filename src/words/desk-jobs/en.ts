@@ -15,6 +15,8 @@ export const kinds = {
   check_import: 'File looked through',
   apply_import: 'Import',
   undo_import: 'Import taken back',
+  export_codes: 'Export of codes',
+  make_codes: 'Codes made',
 };
 export const states = {
   waiting: 'Waiting',

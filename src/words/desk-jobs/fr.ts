@@ -16,6 +16,8 @@ export const kinds = {
   check_import: 'Fichier parcouru',
   apply_import: 'Import',
   undo_import: 'Import annulé',
+  export_codes: 'Export des codes promo',
+  make_codes: 'Création de codes promo',
 };
 export const states = {
   waiting: 'En attente',

@@ -25,6 +25,8 @@ export const verbs: Readonly<Record<string, string>> = {
   'reviews.moderate': 'Answer and refuse reviews',
   'messages.read': 'Read messages',
   'messages.change': 'Try messages again, drop them',
+  'codes.read': 'See codes',
+  'codes.change': 'Make, change and end codes',
   'stock.read': 'See stock',
   'stock.change': 'Correct stock',
   'feeds.read': 'See feeds',

@@ -25,6 +25,8 @@ export const verbs: Readonly<Record<string, string>> = {
   'reviews.moderate': 'Répondre aux avis et les refuser',
   'messages.read': 'Lire les messages',
   'messages.change': 'Relancer des messages, les abandonner',
+  'codes.read': 'Voir les codes promo',
+  'codes.change': 'Créer, modifier et terminer des codes promo',
   'stock.read': 'Voir le stock',
   'stock.change': 'Corriger le stock',
   'feeds.read': 'Voir les flux',

@@ -92,7 +92,8 @@ export async function isCodeValidNow(queries: Queries, code: string): Promise<bo
 /**
  * Whether this attempt has a use of it, now or from before. Whoever goes by one of the names waits for the others who
  * do, so that nobody's second use can pass while the first is not seen yet; a row with a limit is counted up by the
- * statement that asks whether it may be. Claim several in ascending order of their ids.
+ * statement that asks whether it may be. One without is held against whoever would give it a limit at the desk, and is
+ * shared with all other payments. Claim several in ascending order of their ids.
  */
 export async function claimCoupon(
   tx: Transaction,
@@ -114,7 +115,7 @@ export async function claimCoupon(
     with counted as (
       update coupon set used = used + 1 where uses_max is not null and used < uses_max and ${isOpen} returning id
     ), endless as (
-      select id from coupon where uses_max is null and ${isOpen}
+      select id from coupon where uses_max is null and ${isOpen} for key share
     )
     insert into coupon_redemption (coupon_id, attempt_id, people)
     select id, ${attemptId}, ${textArray(people)} from (table counted union all table endless) as claimed`);

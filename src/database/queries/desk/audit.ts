@@ -27,6 +27,8 @@ export interface AuditChange {
     | 'view'
     | 'job'
     | 'product'
+    | 'code'
+    | 'code_batch'
     | 'upload';
   readonly thingId: string | number;
   readonly before?: unknown;

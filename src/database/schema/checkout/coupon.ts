@@ -6,15 +6,45 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { CodeTerms } from '../../../domain/checkout/codes/code-terms.ts';
 import { couponAudiences, couponKinds } from '../../../domain/checkout/codes/coupon.ts';
 import { customerOrder } from '../order/order.ts';
 import { quoteWords } from '../quoted.ts';
+
+/** Codes that were asked for many at once; what they have in common is copied into each. */
+export const couponBatch = pgTable(
+  'coupon_batch',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The key of the call that asked for them: a second try of it asks for none. */
+    callKey: text().notNull().unique('coupon_batch_call_once'),
+    prefix: text().notNull(),
+    /** How many were asked for, and how many are made. */
+    count: integer().notNull(),
+    madeCount: integer().notNull().default(0),
+    terms: jsonb().$type<CodeTerms>().notNull(),
+    /** The long work that makes them. */
+    jobId: uuid(),
+    /** All of them were ended; no more are made. */
+    endedAt: timestamp({ withTimezone: true }),
+    madeBy: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('coupon_batch_by_age').on(t.createdAt),
+    check('coupon_batch_counts', sql`${t.madeCount} between 0 and ${t.count}`),
+  ],
+);
+
+/** A code without an end comes after all that have one. */
+const endOrNever = sql`coalesce(ends_at, 'infinity')`;
 
 export const coupon = pgTable(
   'coupon',
@@ -38,6 +68,15 @@ export const coupon = pgTable(
     usesPerPerson: integer(),
     /** Counted only where there is an end to it. */
     used: integer().notNull().default(0),
+    /** What the orders with it say, counted by a trigger as each is placed or cancelled. */
+    orderCount: integer().notNull().default(0),
+    discountMinor: bigint({ mode: 'number' }).notNull().default(0),
+    /** Null for a code that was made by itself. */
+    batchId: bigint({ mode: 'number' }).references(() => couponBatch.id),
+    /** The key of the call that made it: a second try of it makes no other. */
+    callKey: text().unique('coupon_call_once'),
+    /** Goes up with every change at the desk: a change names the version that it saw. */
+    version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
@@ -56,6 +95,19 @@ export const coupon = pgTable(
     check('coupon_ends_after_start', sql`${t.startsAt} < ${t.endsAt}`),
     check('coupon_limits_positive', sql`${t.usesMax} > 0 and ${t.usesPerPerson} > 0`),
     check('coupon_used_at_most', sql`${t.used} >= 0 and ${t.used} <= ${t.usesMax}`),
+    check('coupon_order_sums', sql`${t.orderCount} >= 0 and ${t.discountMinor} >= 0`),
+    // A bag asks for the few that are offered, whatever else there is.
+    index('coupon_offered').on(t.id).where(sql`${t.isOffered}`),
+    // The desk's list shows those of no batch, or those of one.
+    index('coupon_single').on(t.id).where(sql`${t.batchId} is null`),
+    index('coupon_single_by_end').on(endOrNever, t.id).where(sql`${t.batchId} is null`),
+    index('coupon_single_by_start')
+      .on(t.startsAt)
+      .where(sql`${t.batchId} is null and ${t.startsAt} is not null`),
+    index('coupon_single_by_orders').on(t.orderCount, t.id).where(sql`${t.batchId} is null`),
+    index('coupon_by_batch').on(t.batchId, t.id),
+    index('coupon_by_beginning').on(sql`${t.code} text_pattern_ops`),
+    index('coupon_batch_end').on(t.endsAt).where(sql`${t.batchId} is not null`),
   ],
 );
 
@@ -79,6 +131,7 @@ export const couponRedemption = pgTable(
     index('coupon_redemption_by_attempt').on(t.attemptId),
     index('coupon_redemption_by_people').using('gin', t.people),
     index('coupon_redemption_by_order').on(t.orderId),
+    index('coupon_redemption_by_coupon').on(t.couponId, t.id).where(sql`${t.releasedAt} is null`),
     index('coupon_redemption_by_release').on(t.releasedAt),
     check('coupon_redemption_has_people', sql`cardinality(${t.people}) > 0`),
   ],

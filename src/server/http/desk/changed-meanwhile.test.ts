@@ -37,6 +37,18 @@ interface Thing {
 // What answers hold is told by each call's own tests.
 type Loose = Record<string, never>;
 
+const someCode = async () => {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const code = `SEEN-${crypto.randomUUID().slice(0, 8)}`;
+  const made = await first.post('/api/admin/coupons', { code, kind: 'free_shipping' }, headers);
+  const path = `/api/admin/coupons/${(await made.json()).content.id}`;
+  const read = async () => {
+    const { version, usesMax, endsAt } = await contentOf(path);
+    return { version, usesMax, endsAt };
+  };
+  return { path, read };
+};
+
 const things: Readonly<Record<string, () => Promise<Thing>>> = {
   changeStaff: async () => {
     const { people } = await contentOf('/api/admin/staff');
@@ -116,6 +128,16 @@ const things: Readonly<Record<string, () => Promise<Thing>>> = {
       seenOf: (state) => (state as Loose).version,
     };
   },
+  changeCode: async () => {
+    const { path, read } = await someCode();
+    return {
+      path,
+      method: 'PATCH',
+      bodyOf: (wish, version) => ({ usesMax: [7, 9][wish], version }),
+      read,
+      seenOf: (state) => (state as Loose).version,
+    };
+  },
   setFlag: async () => {
     const read = async () =>
       (await contentOf('/api/admin/flags')).find(({ name }: Loose) => name === 'second_style');
@@ -146,10 +168,11 @@ const things: Readonly<Record<string, () => Promise<Thing>>> = {
   },
 };
 
-/** These are tried with their rules in products.test.ts: what they change is no value that a body names. */
+/** These are tried with their rules in products.test.ts and codes.test.ts: what they change is no value that a body names. */
 const triedElsewhere = [
   'archiveDeskProduct',
   'changeProductSheet',
+  'endCode',
   'publishDeskProduct',
   'restoreDeskProduct',
   'withdrawDeskProduct',

@@ -1,5 +1,6 @@
 // Long work of the desk, and the files it makes.
 import type { Hono } from 'hono';
+import * as codes from '../../../contract/desk/codes.ts';
 import * as imports from '../../../contract/desk/imports.ts';
 import * as contract from '../../../contract/desk/jobs.ts';
 import type { DeskWork } from '../../../contract/job/desk-job.ts';
@@ -50,6 +51,11 @@ export function mountJobDesk(app: Hono<Environment>, { shop }: { readonly shop: 
   mount(app, imports.startProductExport, ({ body, actor }) =>
     start(actor, { kind: 'export_products', query: body }),
   );
+
+  mount(app, codes.exportCodes, async ({ query, actor, c }) =>
+    sendFile(c, 'codes', await shop.job.streamExport(actor, { kind: 'export_codes', query })),
+  );
+  mount(app, codes.startCodeExport, ({ body, actor }) => start(actor, { kind: 'export_codes', query: body }));
 
   mount(app, contract.listJobs, async ({ actor }) => ({
     success: true as const,

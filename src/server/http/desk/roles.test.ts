@@ -68,6 +68,7 @@ test.each([
   'customers.credit',
   'customers.export',
   'customers.erase',
+  'codes.change',
   'staff.change',
   'tokens.change',
   'webhooks.change',

@@ -1,6 +1,7 @@
 // Every call of the API as somebody would make it who wants something of the guest's or of the customer's, and what each
 // visitor is answered. A call without a row here fails the test of the matrix.
 import { testAuthenticator } from '../account/authenticator.ts';
+import { codeRows } from './code-calls.ts';
 import { productRows } from './product-calls.ts';
 import {
   all,
@@ -276,6 +277,7 @@ export const rows: Readonly<Record<string, Row>> = {
   listDemand: merchant(200),
   readSearches: merchant(200),
   ...productRows,
+  ...codeRows,
   listStock: merchant(200),
   readStockLedger: merchant(200, () => ({ params: { productId: 1012 } })),
   bookDelivery: merchant(200, async ({ size }) => ({

@@ -61,6 +61,14 @@ const invariants: Readonly<Record<string, string>> = {
     left join (select coupon_id, count(*) as redeemed from coupon_redemption where released_at is null
       group by coupon_id) uses on uses.coupon_id = coupon.id
     where uses_max is not null and (used <> coalesce(redeemed, 0) or used > uses_max)`,
+  'codes count what their orders say': `
+    select coupon.id from coupon
+    left join (
+      select coupon_id, count(*) as orders, sum(o.discount_minor) as discount
+      from coupon_redemption join customer_order o on o.id = order_id
+      where released_at is null group by coupon_id) counted on counted.coupon_id = coupon.id
+    where order_count <> coalesce(orders, 0)
+      or discount_minor <> case when kind in ('percent', 'amount') then coalesce(discount, 0) else 0 end`,
   'every order has one receipt': `
     -- One that was handed over and not yet ticked off is in both: it goes out once more under the same key.
     select o.id from customer_order o where o.quote_id is not null and 1 <> (

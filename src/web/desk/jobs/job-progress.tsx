@@ -51,7 +51,7 @@ export function JobProgress({ jobId }: { jobId: string }) {
       </div>
       {job && !isOver && (
         <>
-          <Meter job={job} />
+          <Meter name={words.kinds[job.kind]} done={job.done} of={job.of} />
           <Small>{words.goesOn}</Small>
           <CancelJob job={job} onDone={reload} />
         </>
@@ -61,10 +61,8 @@ export function JobProgress({ jobId }: { jobId: string }) {
   );
 }
 
-function Meter({ job: { kind, done, of } }: { job: DeskJob }) {
-  return (
-    <progress className={styles.meter} aria-label={words.kinds[kind]} value={done} max={of ?? undefined} />
-  );
+export function Meter({ name, done, of }: { name: string } & Pick<DeskJob, 'done' | 'of'>) {
+  return <progress className={styles.meter} aria-label={name} value={done} max={of ?? undefined} />;
 }
 
 export function CancelJob({ job, onDone }: { job: DeskJob; onDone: () => void }) {
