@@ -21,8 +21,8 @@ export const codeColumns = {
   made: 'Créé',
 };
 export const gifts = {
-  percent: (percent: number) => `− ${percent} %`,
-  amount: (sum: string) => `− ${sum}`,
+  percent: (percent: number) => `− ${percent} %`,
+  amount: (sum: string) => `− ${sum}`,
   free_shipping: 'Livraison standard offerte',
   free_shipping_abroad: 'Livraison offerte à l’étranger',
 };
@@ -68,16 +68,16 @@ export const faults = {
   gift_card_code: (_uses: number) => 'Cela ressemble au code d’une carte cadeau.',
   taken: (_uses: number) => 'Un code de ce nom existe déjà.',
   wrong_percent: (_uses: number) => 'Un nombre entier de 1 à 100.',
-  wrong_amount: (_uses: number) => 'Plus que zéro, 100 000,00 au plus, en dollars et cents.',
-  wrong_minimum: (_uses: number) => '100 000,00 au plus, en dollars et cents.',
+  wrong_amount: (_uses: number) => 'Plus que zéro, 100 000,00 au plus, en dollars et cents.',
+  wrong_minimum: (_uses: number) => '100 000,00 au plus, en dollars et cents.',
   end_before_start: (_uses: number) => 'La fin précède le début.',
   end_gone_by: (_uses: number) => 'Ce moment est passé.',
-  wrong_limit: (_uses: number) => 'Un nombre entier de 1 à 1 000 000.',
+  wrong_limit: (_uses: number) => 'Un nombre entier de 1 à 1 000 000.',
   person_above_all: (_uses: number) =>
     'Une personne ne peut pas l’utiliser plus souvent que toutes ensemble.',
-  below_used: (uses: number) => `Il est déjà utilisé ${uses} fois : une limite plus basse ne tient pas.`,
-  in_use: (_uses: number) => 'Quelqu’un l’a utilisé : ce qu’il offre ne change plus.',
-  wrong_count: (_uses: number) => 'Un nombre entier de 1 à 10 000.',
+  below_used: (uses: number) => `Il est déjà utilisé ${uses} fois : une limite plus basse ne tient pas.`,
+  in_use: (_uses: number) => 'Quelqu’un l’a utilisé : ce qu’il offre ne change plus.',
+  wrong_count: (_uses: number) => 'Un nombre entier de 1 à 10 000.',
   long_prefix: (_uses: number) => '20 signes au plus.',
 };
 
@@ -87,7 +87,7 @@ export const copied = 'Copié';
 export const figures = 'Ce qu’il a donné';
 export const uses = 'Commandes avec ce code';
 export const givenAway = 'Remise sur celles-ci';
-export const postageUnknown = 'Inconnue : les commandes ne disent pas ce que le port aurait coûté';
+export const postageUnknown = 'Inconnue : les commandes ne disent pas ce que le port aurait coûté';
 export const underWay = 'En cours de paiement';
 export const leftOf = 'Reste de la limite';
 export const noLimit = 'aucune limite';
@@ -98,7 +98,7 @@ export const noUses = 'Aucune commande ne l’a encore.';
 export const useColumns = { order: 'Commande', at: 'Passée', discount: 'Remise', total: 'Total' };
 export const changeCode = 'Le modifier';
 export const usedWhy =
-  'Quelqu’un l’a utilisé : ce qu’il offre ne change plus. Pour offrir autre chose, terminez-le et créez-en un autre.';
+  'Quelqu’un l’a utilisé : ce qu’il offre ne change plus. Pour offrir autre chose, terminez-le et créez-en un autre.';
 export const saveCode = 'Enregistrer';
 export const codeChanged = (code: string) => `${code} est modifié.`;
 export const changedBy =
@@ -110,21 +110,21 @@ export const endAndDelete = 'Le terminer ou le supprimer';
 export const endHint =
   'Qui l’a dans son panier apprend qu’il est terminé. Les commandes gardent leur remise.';
 export const deleteIt = 'Le supprimer';
-export const deleteQuestion = (code: string) => `Supprimer ${code} ?`;
+export const deleteQuestion = (code: string) => `Supprimer ${code} ?`;
 export const deleteWhy = 'Personne ne l’a utilisé. Les paniers qui le nomment apprennent qu’il n’existe pas.';
 export const keepIt = 'Le garder';
 
 // En nombre
 export const batches = 'Lots';
-export const batchesHint = 'Des codes créés en nombre : un par personne, chacun utilisé une fois.';
+export const batchesHint = 'Des codes créés en nombre : un par personne, chacun utilisé une fois.';
 export const toBatches = 'Lots de codes';
 export const newBatch = 'Créer des codes en nombre';
 export const newBatchHint =
-  'Ils commencent pareil et continuent au hasard, pour que personne n’en devine un : ni 0 ni O, ni 1, I ou L, ni U.';
+  'Ils commencent pareil et continuent au hasard, pour que personne n’en devine un : ni 0 ni O, ni 1, I ou L, ni U.';
 export const prefix = 'Leur début';
 export const prefixHint = (example: string) => `Ils ressembleront à ${example}.`;
 export const count = 'Combien';
-export const countHint = '10 000 au plus.';
+export const countHint = '10 000 au plus.';
 export const howMany = 'Combien, et leur début';
 export const makeCodes = (count: string, isMany: boolean) => `Créer ${count} ${isMany ? 'codes' : 'code'}`;
 export const makeNoCodes = 'Créer des codes';
@@ -142,7 +142,7 @@ export const batchColumns = {
 };
 export const madeOf = (made: string, count: string) => `${made} sur ${count}`;
 export const stoppedWhy =
-  'Le travail a été arrêté. Les codes déjà créés sont utilisables ; il n’en vient pas d’autres.';
+  'Le travail a été arrêté. Les codes déjà créés sont utilisables ; il n’en vient pas d’autres.';
 export const codesNow = 'Codes présents';
 export const openNow = 'Pas terminés';
 export const usedNow = 'Avec une commande';
@@ -151,9 +151,9 @@ export const lookAtCodes = 'Voir ses codes';
 export const downloadCodes = 'En faire un fichier';
 export const downloadHint = 'Une ligne par code, avec son utilisation. Le fichier est gardé une semaine.';
 export const endBatch = 'Les terminer tous';
-export const endBatchQuestion = (prefix: string) => `Terminer tous les codes de ${batchNamed(prefix)} ?`;
+export const endBatchQuestion = (prefix: string) => `Terminer tous les codes de ${batchNamed(prefix)} ?`;
 export const endBatchWhy = (open: string) =>
-  `${open} ne sont pas terminés. Ils s’arrêtent pour de bon : qui en a un l’apprend. Cela ne s’annule pas.`;
+  `${open} ne sont pas terminés. Ils s’arrêtent pour de bon : qui en a un l’apprend. Cela ne s’annule pas.`;
 export const keepBatch = 'Les laisser';
 export const endBatchNow = (open: string) => `En terminer ${open} maintenant`;
 export const batchEnded = 'Ils sont tous terminés.';

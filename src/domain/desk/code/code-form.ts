@@ -107,7 +107,7 @@ export function codeFormOf(terms: CodeTerms, localOf: (moment: number) => string
 export function changedTerms(before: CodeTerms, after: CodeTerms): Partial<CodeTerms> {
   const minute = (value: unknown) => (typeof value === 'number' ? Math.floor(value / 60_000) : value);
   const differs = (name: string, was: unknown, is: unknown) =>
-    name.endsWith('At') ? minute(was) !== minute(is) : was !== is;
+    name === 'startsAt' || name === 'endsAt' ? minute(was) !== minute(is) : was !== is;
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => differs(name, before[name as keyof CodeTerms], value)),
   );

@@ -18,9 +18,9 @@ import { Facts, Panel, Small, Stack } from '../parts/panel.tsx';
 import { useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
 import { useOfferUndo } from '../shell/undo.tsx';
+import type { CodePartProps } from './code-context.ts';
 import { factsOf } from './code-facts.tsx';
 import { AudienceField, GiftFields, OfferedField, PeriodFields, sayFaults } from './code-fields.tsx';
-import type { CodePartProps } from './code-page.tsx';
 import { localOfMoment, momentOfLocal, termsOfWire, wireOfTerms } from './code-wire.ts';
 import styles from './codes.module.css';
 

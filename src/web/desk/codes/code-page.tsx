@@ -14,6 +14,7 @@ import { useMay } from '../session/me.ts';
 import { leavesForProof } from '../session/use-change.ts';
 import { Unread } from '../staff/unread.tsx';
 import { ChangeCode } from './change-code.tsx';
+import type { CodePartProps } from './code-context.ts';
 import { discountFact, factsOf, formatMoment } from './code-facts.tsx';
 import { CodeUses } from './code-uses.tsx';
 import { CodeStatus } from './codes-page.tsx';
@@ -34,11 +35,6 @@ export function CodePage() {
   if (code === null || String(code.id) !== codeId)
     return <Unread title={words.codes} refusal={refusal} onRetry={reload} />;
   return <CodeView key={codeId} code={code} onChanged={reload} />;
-}
-
-export interface CodePartProps {
-  code: DeskCode;
-  onChanged: () => void;
 }
 
 function CodeView({ code, onChanged }: CodePartProps) {

@@ -11,8 +11,8 @@ import { Button } from '../parts/button.tsx';
 import { Flash } from '../parts/flash.tsx';
 import { Acts, Panel, Soft, Stack } from '../parts/panel.tsx';
 import { Cell, Head, Main, Table } from '../parts/table.tsx';
+import type { CodePartProps } from './code-context.ts';
 import { formatMoment } from './code-facts.tsx';
-import type { CodePartProps } from './code-page.tsx';
 
 const size = '25';
 

@@ -9,7 +9,7 @@ import { NewsPlace } from '../parts/flash.tsx';
 import { Acts, Panel, Small, Stack } from '../parts/panel.tsx';
 import { useChange } from '../session/use-change.ts';
 import { useOfferUndo } from '../shell/undo.tsx';
-import type { CodePartProps } from './code-page.tsx';
+import type { CodePartProps } from './code-context.ts';
 
 export function EndCode({ code, onChanged }: CodePartProps) {
   const { id, version, state, isUsed, startsAt, endsAt } = code;
