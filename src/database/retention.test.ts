@@ -45,6 +45,19 @@ const attempt = (state: string, days: number) => `insert into payment_attempt
   values (gen_random_uuid(), 'a', 'sandbox', '${state}', '{}', 100, 'USD', ${ago(days)},
     ${state === 'unknown' ? 'null' : ago(days)})`;
 
+const batchUse = '00000000-0000-4000-8000-000000000001';
+/** Two of the one that is over, one of them used, and two of another, with a code that was made by itself. */
+const codesOfBatches = `truncate coupon_redemption; delete from coupon where code like 'OLD%'; delete from coupon where batch_id is not null;
+  delete from coupon_batch;
+  insert into coupon_batch (call_key, prefix, count, made_count, terms, made_by, created_at)
+    values ('over', 'O', 2, 2, '{}', 'Ada', ${ago(400)}), ('open', 'P', 2, 2, '{}', 'Ada', ${ago(400)});
+  insert into coupon (code, kind, ends_at, batch_id)
+    select prefix || n, 'free_shipping', case when call_key = 'over' then ${ago(366)} when n = 1 then ${ago(364)} end, id
+    from coupon_batch, generate_series(1, 2) n;
+  insert into coupon (code, kind, ends_at) values ('OLD', 'free_shipping', ${ago(400)});
+  insert into coupon_redemption (coupon_id, attempt_id, people)
+    select id, '${batchUse}', '{a}' from coupon where code = 'O1'`;
+
 test('nothing that people love in the demo shop is outdated as it opens', async () => {
   const loves = async () => (await client.query('select count(*)::int from love')).rows;
   const before = await loves();
@@ -257,6 +270,18 @@ test.each([
     of: 'suppression',
     insert: `insert into suppression (address_hash, channel, reason, at)
       values (${hash}, 'sms', 'stopped', ${ago(9_000)})`,
+    left: 1,
+  },
+  {
+    what: 'codes of a batch that is over, but for those somebody used, and nothing of another batch',
+    of: 'coupon where batch_id is not null',
+    insert: codesOfBatches,
+    left: 3,
+  },
+  {
+    what: 'a batch of which no code is left',
+    of: 'coupon_batch',
+    insert: `${codesOfBatches}; delete from coupon_redemption where attempt_id = '${batchUse}'`,
     left: 1,
   },
 ])('is deleted in time: $what', async ({ of, insert, left }) => {

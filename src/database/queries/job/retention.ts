@@ -1,5 +1,6 @@
 // What is stored has an end: which rows nobody needs any more, and how they go without holding anybody up.
 import { type SQL, sql } from 'drizzle-orm';
+import { unusedCodeDays } from '../../../domain/desk/code/code-list.ts';
 import { importDays } from '../../../domain/import/import-state.ts';
 import { jobFileDays } from '../../../domain/job/desk-job.ts';
 import { countedDays } from '../../../domain/listing/search/counted-query.ts';
@@ -51,6 +52,17 @@ function outdatedRows({ bags, loves, events, finished, waitlist, consents }: Ret
     // Those that came to nothing, with whom they were for; one that was paid stands with its order and names nobody.
     { table: 'payment_link', where: sql`order_id is null and ${olderThan('expires_at', finished)}` },
     { table: 'coupon_redemption', where: olderThan('released_at', finished) },
+    // Of a batch that is long over: codes that no order names, and then the batch.
+    {
+      table: 'coupon',
+      where: sql`batch_id is not null and ${olderThan('ends_at', unusedCodeDays)}
+        and not exists (select from coupon_redemption where coupon_id = coupon.id)`,
+    },
+    {
+      table: 'coupon_batch',
+      where: sql`${olderThan('created_at', unusedCodeDays)}
+        and not exists (select from coupon where batch_id = coupon_batch.id)`,
+    },
     // With all their rows; what they changed stands in the audit.
     { table: 'product_import', where: olderThan('created_at', importDays) },
     { table: 'import_mapping', key: 'ctid', where: olderThan('saved_at', consents) },

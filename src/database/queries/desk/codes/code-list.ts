@@ -93,15 +93,25 @@ export async function findCodeOfCall(
   return record;
 }
 
+/** Counting goes along the index that has a view's codes side by side, so that it passes over no others. */
+const viewOrders: Readonly<Record<CodeView, SQL>> = {
+  all: sql`c.id`,
+  running: endOrNever,
+  coming: sql`c.starts_at`,
+  ended: endOrNever,
+};
+
 /** One more than is counted when there are more. */
 export async function countCodes(
   queries: Queries | Transaction,
   filters: CodeFilters,
   most = mostCounted,
 ): Promise<number> {
+  const { view, beginning, batchId } = filters;
+  const order = beginning === '' && batchId === null ? sql`order by ${viewOrders[view]}` : sql``;
   const { rows } = await queries.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select from coupon c where ${conditions(filters)} limit ${most + 1}) counted`);
+      select from coupon c where ${conditions(filters)} ${order} limit ${most + 1}) counted`);
   return Number(rows[0]?.count);
 }
 
