@@ -14,6 +14,7 @@ const lists: readonly DeskList[] = [
   { path: 'stock', narrowed: 'q=1012', sort: ['SKU', 'newest'], isLong: true },
   { path: 'demand', narrowed: 'sort=since', sort: ['Money', 'money'] },
   { path: 'messages', narrowed: 'state=dead', chip: 'State', sort: ['Made', 'oldest'] },
+  { path: 'codes', narrowed: 'sort=uses', sort: ['Made', 'oldest'] },
   { path: 'audit', narrowed: 'thing=order', chip: 'Thing', sort: ['When', 'oldest'] },
 ];
 

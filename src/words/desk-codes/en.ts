@@ -147,8 +147,10 @@ export const openNow = 'Not over';
 export const usedNow = 'With an order';
 export const terms = 'What each gives';
 export const lookAtCodes = 'Look at its codes';
-export const downloadCodes = 'Make a file of them';
+export const asFile = 'As a file';
+export const downloadCodes = 'Make the file';
 export const downloadHint = 'One row a code, with whether it was used. The file is kept for a week.';
+export const theEnd = 'The end';
 export const endBatch = 'End all of them';
 export const endBatchQuestion = (prefix: string) => `End every code of ${batchNamed(prefix)}?`;
 export const endBatchWhy = (open: string) =>

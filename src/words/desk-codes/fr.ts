@@ -148,8 +148,10 @@ export const openNow = 'Pas terminés';
 export const usedNow = 'Avec une commande';
 export const terms = 'Ce que chacun offre';
 export const lookAtCodes = 'Voir ses codes';
-export const downloadCodes = 'En faire un fichier';
+export const asFile = 'En fichier';
+export const downloadCodes = 'Faire le fichier';
 export const downloadHint = 'Une ligne par code, avec son utilisation. Le fichier est gardé une semaine.';
+export const theEnd = 'La fin';
 export const endBatch = 'Les terminer tous';
 export const endBatchQuestion = (prefix: string) => `Terminer tous les codes de ${batchNamed(prefix)} ?`;
 export const endBatchWhy = (open: string) =>

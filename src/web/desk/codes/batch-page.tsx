@@ -16,12 +16,13 @@ import { usePolled } from '../jobs/use-job.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
-import { Acts, Columns, Facts, PageHead, Panel, Small, Soft, Stack } from '../parts/panel.tsx';
+import { Acts, Columns, Facts, PageHead, Panel, Small, Soft } from '../parts/panel.tsx';
 import { useMay } from '../session/me.ts';
 import { leavesForProof, useChange } from '../session/use-change.ts';
 import { Unread } from '../staff/unread.tsx';
 import { BatchStatus, madeText } from './batches-page.tsx';
 import { discountFact, factsOf } from './code-facts.tsx';
+import styles from './codes.module.css';
 
 type Batch = CallAnswer<'GET /api/admin/coupons/batches/{id}'>['content'];
 
@@ -117,7 +118,7 @@ function Making({ batch: { jobId, madeCount, count: of }, onChanged }: BatchProp
       () => void onChanged(),
     );
   return (
-    <Stack>
+    <div className={styles.near}>
       <Meter name={jobWords.kinds.make_codes} done={madeCount} of={of} />
       <Acts>
         {jobId !== null && may('codes.change') && (
@@ -128,7 +129,7 @@ function Making({ batch: { jobId, madeCount, count: of }, onChanged }: BatchProp
         <Small>{jobWords.goesOn}</Small>
       </Acts>
       <NewsPlace news={news} />
-    </Stack>
+    </div>
   );
 }
 
@@ -136,8 +137,8 @@ function FilePanel({ batchId }: { batchId: number }) {
   const [jobId, setJobId] = useState<string | null>(null);
   const { start, isBusy, news } = useStartJob(setJobId);
   return (
-    <Panel name={words.downloadCodes}>
-      <Stack>
+    <Panel name={words.asFile}>
+      <div className={styles.near}>
         <Small>{words.downloadHint}</Small>
         <Acts>
           <Button
@@ -151,7 +152,7 @@ function FilePanel({ batchId }: { batchId: number }) {
         </Acts>
         {jobId && <JobProgress key={jobId} jobId={jobId} />}
         <NewsPlace news={news} />
-      </Stack>
+      </div>
     </Panel>
   );
 }
@@ -170,7 +171,7 @@ function EndPanel({ batch: { id, prefix, open, madeCount, state, count: of }, on
       },
     );
   return (
-    <Panel name={words.endBatch}>
+    <Panel name={words.theEnd}>
       {isAsking ? (
         <Confirm
           question={words.endBatchQuestion(prefix)}
@@ -182,11 +183,12 @@ function EndPanel({ batch: { id, prefix, open, madeCount, state, count: of }, on
           onAct={end}
         />
       ) : (
-        <Acts>
+        <div className={styles.near}>
+          <Small>{words.endHint}</Small>
           <Button kind="danger" onClick={() => setAsking(true)}>
             {words.endBatch}
           </Button>
-        </Acts>
+        </div>
       )}
       <NewsPlace news={news} />
     </Panel>

@@ -14,7 +14,7 @@ import { deviceNow } from '../../state/page/server-clock.ts';
 import { Button } from '../parts/button.tsx';
 import { Form } from '../parts/field.tsx';
 import { Flash, NewsPlace } from '../parts/flash.tsx';
-import { Facts, Panel, Small, Stack } from '../parts/panel.tsx';
+import { Facts, Panel, Small } from '../parts/panel.tsx';
 import { useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
 import { useOfferUndo } from '../shell/undo.tsx';
@@ -68,44 +68,42 @@ export function ChangeCode({ code, onChanged }: CodePartProps) {
   };
   return (
     <Panel name={words.changeCode}>
-      <Stack>
-        {code.isUsed && (
-          <div>
-            <Facts facts={factsOf(code).slice(0, 2)} />
-            <Small>{words.usedWhy}</Small>
-          </div>
-        )}
-        <Form onSubmit={save}>
-          <div className={styles.fields}>
-            {!code.isUsed && <GiftFields {...fields} />}
-            <AudienceField {...fields} />
-            <PeriodFields {...fields} />
-            {code.batch === null && <OfferedField {...fields} />}
-          </div>
-          <div>
-            <Button kind="main" type="submit" isBusy={isBusy} isOff={!isReady}>
-              {words.saveCode}
+      {code.isUsed && (
+        <div className={styles.fixed}>
+          <Facts facts={factsOf(code).slice(0, 2)} />
+          <Small>{words.usedWhy}</Small>
+        </div>
+      )}
+      <Form onSubmit={save}>
+        <div className={styles.fields}>
+          {!code.isUsed && <GiftFields {...fields} />}
+          <AudienceField {...fields} />
+          <PeriodFields {...fields} />
+          {code.batch === null && <OfferedField {...fields} />}
+        </div>
+        <div>
+          <Button kind="main" type="submit" isBusy={isBusy} isOff={!isReady}>
+            {words.saveCode}
+          </Button>
+        </div>
+      </Form>
+      {isOvertaken ? (
+        <div role="alert">
+          <Flash tone="error">
+            <p>{words.changedBy}</p>
+            <Button
+              onClick={() => {
+                clearForm();
+                onChanged();
+              }}
+            >
+              {words.showAsItIs}
             </Button>
-          </div>
-        </Form>
-        {isOvertaken ? (
-          <div role="alert">
-            <Flash tone="error">
-              <p>{words.changedBy}</p>
-              <Button
-                onClick={() => {
-                  clearForm();
-                  onChanged();
-                }}
-              >
-                {words.showAsItIs}
-              </Button>
-            </Flash>
-          </div>
-        ) : (
-          <NewsPlace news={news} />
-        )}
-      </Stack>
+          </Flash>
+        </div>
+      ) : (
+        <NewsPlace news={news} />
+      )}
     </Panel>
   );
 }

@@ -104,7 +104,7 @@ function CopyCode({ text }: { text: string }) {
         setCopied(true);
       }}
     >
-      <span role="status">{isCopied ? words.copied : words.copyCode}</span>
+      {isCopied ? words.copied : words.copyCode}
     </Button>
   );
 }

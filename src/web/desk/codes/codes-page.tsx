@@ -89,7 +89,7 @@ function codeColumns(): readonly Column<DeskCode>[] {
       title: title.gives,
       cell: (code) => sayGift(pageLanguage, code),
       csv: (code) => sayGift(pageLanguage, code),
-      phone: 'd',
+      phone: 'c',
     },
     {
       key: 'minimum',
@@ -104,14 +104,14 @@ function codeColumns(): readonly Column<DeskCode>[] {
       title: title.audience,
       cell: ({ audience }) => words.audiences[audience],
       csv: ({ audience }) => words.audiences[audience],
-      phone: 'e',
+      phone: 'f',
     },
     {
       key: 'state',
       title: title.state,
       cell: ({ state }) => <CodeStatus state={state} />,
       csv: ({ state }) => words.codeStates[state],
-      phone: 'f',
+      phone: 'd',
     },
     {
       key: 'starts',
@@ -126,7 +126,7 @@ function codeColumns(): readonly Column<DeskCode>[] {
       cell: ({ endsAt }) => (endsAt === null ? <None>{words.never}</None> : moment(endsAt)),
       csv: ({ endsAt }) => endsAt ?? '',
       sortsBy: 'ending',
-      phone: 'g',
+      phone: 'e',
     },
     {
       key: 'limit',
@@ -156,7 +156,7 @@ function codeColumns(): readonly Column<DeskCode>[] {
       cell: ({ createdAt }) => day(createdAt),
       csv: ({ createdAt }) => createdAt,
       sorts: ['newest', 'oldest'],
-      phone: 'b',
+      phone: 'g',
     },
     {
       key: 'uses',
@@ -173,7 +173,6 @@ function codeColumns(): readonly Column<DeskCode>[] {
         discount === null || discount === 0 ? <None /> : formatAmount(pageLanguage, discount, currency),
       csv: ({ discount }) => discount ?? '',
       isNumber: true,
-      phone: 'c',
     },
   ];
 }

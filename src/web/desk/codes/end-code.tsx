@@ -6,10 +6,11 @@ import { call } from '../../state/api/call.ts';
 import { Button } from '../parts/button.tsx';
 import { Confirm } from '../parts/confirm.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
-import { Acts, Panel, Small, Stack } from '../parts/panel.tsx';
+import { Acts, Panel, Small } from '../parts/panel.tsx';
 import { useChange } from '../session/use-change.ts';
 import { useOfferUndo } from '../shell/undo.tsx';
 import type { CodePartProps } from './code-context.ts';
+import styles from './codes.module.css';
 
 export function EndCode({ code, onChanged }: CodePartProps) {
   const { id, version, state, isUsed, startsAt, endsAt } = code;
@@ -46,7 +47,7 @@ export function EndCode({ code, onChanged }: CodePartProps) {
   if (state === 'ended' && isUsed) return null;
   return (
     <Panel name={words.endAndDelete}>
-      <Stack>
+      <div className={styles.near}>
         {isAsking ? (
           <Confirm
             question={words.deleteQuestion(code.code)}
@@ -75,7 +76,7 @@ export function EndCode({ code, onChanged }: CodePartProps) {
           </>
         )}
         <NewsPlace news={news} />
-      </Stack>
+      </div>
     </Panel>
   );
 }

@@ -52,7 +52,6 @@ export function NewBatchPage() {
   const make = () => {
     setTried(true);
     if (faults.length > 0) return;
-    release();
     const { isOffered: _, ...wire } = wireOfTerms(terms);
     void send(
       () =>
@@ -62,10 +61,10 @@ export function NewBatchPage() {
           { headers: { 'idempotency-key': draft.key } },
         ),
       ({ content }) => {
+        release();
         navigate(`/codes/batches/${content.batchId}`);
         return undefined;
       },
-      () => setDraft(draft),
     );
   };
   const fields = { form: draft, why, onChange: change };

@@ -44,7 +44,6 @@ export function NewCodePage() {
   const make = () => {
     setTried(true);
     if (faults.length > 0) return;
-    release();
     void send(
       () =>
         call(
@@ -53,11 +52,11 @@ export function NewCodePage() {
           { headers: { 'idempotency-key': draft.key } },
         ),
       ({ content }) => {
+        release();
         navigate(`/codes/${content.id}`);
         return undefined;
       },
       ({ problem }) => {
-        setDraft(draft);
         // All else that the shop refuses is refused here before.
         if (problem?.errors?.some(({ at }) => at === 'code')) {
           setTaken(true);
