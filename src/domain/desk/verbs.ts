@@ -44,6 +44,8 @@ export const deskVerbs = {
   'products.change': { roles: ['owner', 'manager'] },
   /** Files of products: many at once, and their stock. */
   'products.import': { roles: ['owner', 'manager'] },
+  'deals.read': { roles: ['owner', 'manager', 'support', 'reader'] },
+  'deals.change': { roles: ['owner', 'manager'] },
   'stock.read': { roles: staffRoles },
   'stock.change': { roles: ['owner', 'manager', 'packer'], mostUnits: { packer: 3 } },
   'demand.read': { roles: ['owner', 'manager', 'reader'] },

@@ -20,6 +20,7 @@ import { mountCustomerDesk } from './desk/customer-desk-routes.ts';
 import { mountDemandDesk } from './desk/demand-desk-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
 import { mountFeedDesk } from './desk/feed-desk-routes.ts';
+import { mountDealDesk } from './desk/deal-desk-routes.ts';
 import { mountFlagDesk } from './desk/flag-desk-routes.ts';
 import { mountImportDesk } from './desk/import-desk-routes.ts';
 import { mountJobDesk } from './desk/job-desk-routes.ts';
@@ -75,6 +76,7 @@ const areas = [
   mountDesk,
   mountCustomerDesk,
   mountFeedDesk,
+  mountDealDesk,
   mountFlagDesk,
   mountJobDesk,
   mountMessageDesk,

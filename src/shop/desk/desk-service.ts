@@ -38,6 +38,7 @@ import { bookDelivery, type DeliveryInput } from './book-delivery.ts';
 import { type CreditMove, eraseCustomer, exportCustomerData, moveCredit } from './change-customer.ts';
 import { bookCount, type CountInput, countLines, listCounts, readCount, startCount } from './count-stock.ts';
 import { countOrderViews } from './count-views.ts';
+import { createDealDesk } from './deals.ts';
 import { type AddressChange, changeAddress, holdOrder, type ResendInput, resendEmail } from './edit-order.ts';
 import { changeMessage, listMessages, type MessageChange, type MessageListInput } from './messages.ts';
 import {
@@ -86,6 +87,7 @@ export function createDeskService(deps: ShopDeps) {
   const factors = { queries, sealer: deps.authenticatorSecrets, now };
   return {
     products: createProductDesk(deps),
+    deals: createDealDesk(deps),
 
     /** What was given up, the latest first. */
     readDeadLetters: async () => ({

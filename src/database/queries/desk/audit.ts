@@ -27,6 +27,7 @@ export interface AuditChange {
     | 'view'
     | 'job'
     | 'product'
+    | 'deal'
     | 'upload';
   readonly thingId: string | number;
   readonly before?: unknown;

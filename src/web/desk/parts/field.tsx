@@ -14,7 +14,7 @@ interface FieldProps {
 interface TextProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  type?: 'text' | 'email' | 'date' | 'number';
+  type?: 'text' | 'email' | 'date' | 'datetime-local' | 'number';
   inputMode?: 'decimal' | 'numeric' | 'text' | undefined;
   autoComplete?: 'off' | 'one-time-code';
   maxLength?: number | undefined;
