@@ -17,7 +17,7 @@ import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
-import { ownerOf, ownerOrNewGuest } from '../visitor/signed-in.ts';
+import { ownerOf, ownerOrNewGuest, trierOf } from '../visitor/signed-in.ts';
 
 export interface WaitlistRouteDeps {
   readonly shop: Shop;
@@ -46,7 +46,7 @@ function mountJoining(app: Hono<Environment>, { shop, guestCookie }: WaitlistRou
       consent: body.consent ?? null,
       owner,
       ownEmail: customer?.isEmailProven ? customer.email : null,
-      visitorAddress: c.get('address'),
+      trier: await trierOf(c),
       channels: waitlistTabs(country, flags),
       language: requestLanguage(),
     });
