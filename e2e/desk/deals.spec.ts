@@ -6,7 +6,7 @@ import { forgetDeals } from '../stock-room.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: screens.desktop, allowedConsole: /status of 422/ });
 
-const productId = 1041;
+const productId = 1425;
 
 test.beforeEach(() => forgetDeals(productId));
 

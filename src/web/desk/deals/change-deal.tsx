@@ -76,7 +76,10 @@ export function ChangeDeal({ deal, onChanged, onGone }: ChangeProps) {
       <Form onSubmit={save}>
         <DealFields
           draft={draft}
-          onChange={setDraft}
+          onChange={(next) => {
+            setProblems({});
+            setDraft(next);
+          }}
           problems={problems}
           full={{ price: fullPrice, currency }}
           isRunning={isRunning}

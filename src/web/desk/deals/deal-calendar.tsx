@@ -1,4 +1,5 @@
 // Products down, days across: a bar for each deal.
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { DeskDealRow } from '../../../contract/desk/deals.ts';
 import { Picture } from '../../../design/picture/picture.tsx';
@@ -64,7 +65,7 @@ export function DealCalendar({ rows, span, chosen }: CalendarProps) {
                   </span>
                 </span>
               </th>
-              <td colSpan={span.days}>
+              <td colSpan={span.days} style={{ '--days': span.days } as CSSProperties}>
                 {rows
                   .filter((row) => row.productId === productId)
                   .map((row) => (

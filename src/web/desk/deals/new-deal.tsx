@@ -62,6 +62,7 @@ export function NewDeal({ onPlanned, query }: { onPlanned: () => void; query: st
   };
   const change = (next: typeof draft) => {
     setWarnings(null);
+    setProblems({});
     setDraft(next);
   };
   return (
