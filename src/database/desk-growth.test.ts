@@ -8,6 +8,7 @@ import {
   parseOrderSearch,
   readOrderQuery,
 } from '../domain/desk/order/order-list.ts';
+import { stockSorts } from '../domain/desk/stock-list.ts';
 import { countRowsRead } from '../server/testing/plans/count-rows-read.ts';
 import { growDesk, someSurname } from '../server/testing/plans/grow-desk.ts';
 import { cloneDatabase } from '../server/testing/test-shop.ts';
@@ -18,7 +19,7 @@ import { countCustomers, findCustomerPage } from './queries/desk/customer-list.t
 import { findMessagePage } from './queries/desk/message-list.ts';
 import { countOrders, countViews, findOrderPage } from './queries/desk/order-list.ts';
 import { countProducts, findProductPage } from './queries/desk/products/product-list.ts';
-import { countStock, findStockPage } from './queries/desk/stock-list.ts';
+import { countStock, findLowest, findStockPage } from './queries/desk/stock-list.ts';
 
 const people = 20_000;
 const products = 4_000;
@@ -207,24 +208,41 @@ describe('the audit', () => {
 });
 
 describe('stock', () => {
-  test('[DK-03] a page from the middle', async () => {
-    const { rows } = await database.shop.execute<{ productId: string; position: number }>(sql`
-      select product_id as "productId", position from sku order by product_id, position
-        offset (select count(*) / 2 from sku) limit 1`);
-    const after = { productId: Number(rows[0]?.productId), position: Number(rows[0]?.position) };
-    const placeOf = (one: { readonly productId: number; readonly position: number }) =>
-      one.productId * 1_000 + one.position;
-    for (const sort of ['newest', 'oldest'] as const) {
-      const page = async (queries: Queries) => {
-        const found = await findStockPage(queries, { view: 'all', search: '' }, { sort, after, size });
-        expect(found).toHaveLength(size);
-        const places = [after, ...found].map(placeOf);
-        const inOrder = places.toSorted((a, b) => (sort === 'newest' ? b - a : a - b));
-        expect(places).toEqual(inOrder);
-        expect(new Set(places).size).toBe(size + 1);
-      };
-      expect(await readFor(page)).toBeLessThan(mostRead);
-    }
+  const orders = {
+    oldest: sql`sku.product_id, sku.position`,
+    newest: sql`sku.product_id desc, sku.position desc`,
+    name: sql`lower(product.name), product.id, sku.position`,
+    available: sql`level.on_hand - level.reserved, sku.id`,
+  };
+  beforeAll(async () => {
+    // A hundred levels, so that many sizes share one.
+    await database.jobs.execute(sql`
+      update stock_level set on_hand = reserved + sku_id % 100 where sku_id in (select id from sku where product_id > 9999)`);
+    await database.jobs.execute(sql`vacuum analyze stock_level`);
+  });
+
+  test.each(stockSorts)('[DK-03] a page from the middle, sorted by %s', async (sort) => {
+    const { rows } = await database.shop.execute<{ id: string; available: number }>(sql`
+      select sku.id, level.on_hand - level.reserved as available from sku join product on product.id = sku.product_id
+        join stock_level level on level.sku_id = sku.id order by ${orders[sort]}
+        offset (select count(*) / 2 from sku) limit ${size + 1}`);
+    const [first, ...others] = rows.map(({ id }) => Number(id));
+    const after = { skuId: Number(first), available: Number(rows[0]?.available) };
+    const page = async (queries: Queries) => {
+      const found = await findStockPage(queries, { view: 'all', search: '' }, { sort, after, size });
+      expect(found.map(({ skuId }) => skuId)).toEqual(others);
+    };
+    expect(await readFor(page)).toBeLessThan(mostRead);
+  });
+
+  test('[DK-03] the first page of what is low, the least first, and the lowest of all', async () => {
+    const page = { sort: 'available', after: null, size } as const;
+    const read = await readFor(async (queries) => {
+      const found = await findStockPage(queries, { view: 'low', search: '' }, page);
+      expect(found.map(({ onHand, reserved }) => onHand - reserved)).toEqual(Array(size).fill(1));
+      expect(await findLowest(queries, 5)).toHaveLength(5);
+    });
+    expect(read).toBeLessThan(mostRead);
   });
 
   test.each([

@@ -1,7 +1,12 @@
-// Stock as the desk lists it, by product and the order of its sizes.
+// Stock as the desk lists it: by product and the order of its sizes, or by what is for sale.
 import { type SQL, sql } from 'drizzle-orm';
-import { type AgeSort, mostCounted } from '../../../domain/desk/list.ts';
-import { lowStock, type StockCursor, type StockView } from '../../../domain/desk/stock-list.ts';
+import { mostCounted } from '../../../domain/desk/list.ts';
+import {
+  lowStock,
+  type StockCursor,
+  type StockSort,
+  type StockView,
+} from '../../../domain/desk/stock-list.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { likePattern } from './like-pattern.ts';
 
@@ -24,13 +29,14 @@ export interface StockFilters {
   readonly search: string;
 }
 
-const available = sql`coalesce(level.on_hand - level.reserved, 0)`;
+/** As its index has it; of a size that was never in stock it is null. */
+const available = sql`(level.on_hand - level.reserved)`;
 const someoneWaits = sql`exists (select from waitlist_entry where sku_id = sku.id and state = 'waiting')`;
 
 const inView: Readonly<Record<StockView, SQL>> = {
   all: sql`true`,
   low: sql`${available} between 1 and ${lowStock}`,
-  out: sql`${available} <= 0`,
+  out: sql`(level.sku_id is null or ${available} <= 0)`,
   waited_for: someoneWaits,
 };
 
@@ -50,13 +56,14 @@ function searchWays(search: string): readonly SQL[] {
   return [sql`sku.product_id = ${number}`, sql`lower(sku.code) = ${text}`, names];
 }
 
-const source = sql`from sku join product on product.id = sku.product_id
-  join size_group on size_group.id = sku.size_group_id left join stock_level level on level.sku_id = sku.id`;
+const sizes = sql`from sku join product on product.id = sku.product_id
+  join size_group on size_group.id = sku.size_group_id`;
+const source = sql`${sizes} left join stock_level level on level.sku_id = sku.id`;
 
 /** The ids of what is found in any of the ways, each as far as the rest says. */
-function foundBy({ view, search }: StockFilters, rest: SQL): SQL {
+function foundBy({ view, search }: StockFilters, rest: SQL, from = source): SQL {
   const ways = searchWays(search).map(
-    (way) => sql`(select sku.id ${source} where ${inView[view]} and ${way} and ${rest})`,
+    (way) => sql`(select sku.id ${from} where ${inView[view]} and ${way} and ${rest})`,
   );
   return sql.join(ways, sql` union `);
 }
@@ -66,21 +73,53 @@ const columns = sql`sku.product_id as "productId", sku.id as "skuId", sku.positi
   coalesce(level.reserved, 0) as reserved, sku.estimated_arrival::text as "estimatedArrival",
   (select count(*) from waitlist_entry where sku_id = sku.id and state = 'waiting') as waiting`;
 
+interface Order {
+  readonly order: SQL;
+  readonly startAfter: (cursor: StockCursor) => SQL;
+  /** Every size has a level from when it is made: read from there, the index of levels gives their order. */
+  readonly from?: SQL;
+}
+
+const placeOf = ({ skuId }: StockCursor) =>
+  sql`(select product_id from sku where id = ${skuId}::bigint), (select position from sku where id = ${skuId}::bigint)`;
+const nameOf = ({ skuId }: StockCursor) =>
+  sql`(select lower(name) from product where id = (select product_id from sku where id = ${skuId}::bigint))`;
+
+const orders: Readonly<Record<StockSort, Order>> = {
+  oldest: {
+    order: sql`sku.product_id, sku.position`,
+    startAfter: (cursor) => sql`(sku.product_id, sku.position) > (${placeOf(cursor)})`,
+  },
+  newest: {
+    order: sql`sku.product_id desc, sku.position desc`,
+    startAfter: (cursor) => sql`(sku.product_id, sku.position) < (${placeOf(cursor)})`,
+  },
+  name: {
+    order: sql`lower(product.name), product.id, sku.position`,
+    // The name alone once more: of products and sizes together there is no index to begin in.
+    startAfter: (cursor) => sql`lower(product.name) >= ${nameOf(cursor)}
+      and (lower(product.name), product.id, sku.position) > (${nameOf(cursor)}, ${placeOf(cursor)})`,
+  },
+  available: {
+    order: sql`${available}, level.sku_id`,
+    startAfter: (cursor) =>
+      sql`(${available}, level.sku_id) > (${cursor.available}::integer, ${cursor.skuId}::bigint)`,
+    from: sql`${sizes} join stock_level level on level.sku_id = sku.id`,
+  },
+};
+
 export async function findStockPage(
   queries: Queries,
   filters: StockFilters,
-  page: { readonly sort: AgeSort; readonly after: StockCursor | null; readonly size: number },
+  page: { readonly sort: StockSort; readonly after: StockCursor | null; readonly size: number },
 ): Promise<StockListRecord[]> {
-  const { sort, after, size } = page;
-  const [compare, direction] = sort === 'newest' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
-  const order = sql`order by sku.product_id ${direction}, sku.position ${direction} limit ${size}`;
-  const start = after
-    ? sql`(sku.product_id, sku.position) ${compare} (${after.productId}::bigint, ${after.position}::smallint)`
-    : sql`true`;
+  const { order, startAfter, from = source } = orders[page.sort];
+  const start = page.after ? startAfter(page.after) : sql`true`;
+  const limited = sql`order by ${order} limit ${page.size}`;
   const { rows } = await queries.execute<Record<string, unknown>>(sql`
-    with found as (${foundBy(filters, sql`${start} ${order}`)})
+    with found as (${foundBy(filters, sql`${start} ${limited}`, from)})
     select ${columns} ${source} where sku.id in (select id from found)
-    ${order}`);
+    ${limited}`);
   return rows.map(decodeLevel);
 }
 

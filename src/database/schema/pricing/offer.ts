@@ -113,6 +113,7 @@ export const stockLevel = pgTable(
     lowStockAt: integer().notNull().default(3),
   },
   (t) => [
+    index('stock_level_by_available').on(sql`(${t.onHand} - ${t.reserved})`, t.skuId),
     check('stock_reserved_within_on_hand', sql`${t.reserved} between 0 and ${t.onHand}`),
     check('stock_low_mark', sql`${t.lowStockAt} >= 0`),
   ],

@@ -31,7 +31,10 @@ export function mountStockDesk(app: Hono<Environment>, { shop }: { readonly shop
         })),
         total: Math.min(count, mostCounted),
         isTotalExact: count <= mostCounted,
-        next: levels.length > size && last ? formatStockCursor(last) : null,
+        next:
+          levels.length > size && last
+            ? formatStockCursor({ skuId: last.skuId, available: last.onHand - last.reserved })
+            : null,
       },
     };
   });

@@ -19,16 +19,38 @@ const book = async (body: object, key = crypto.randomUUID() as string) =>
 const sizes = async (productId: number) =>
   (await list(`q=${productId}&ps=200`)).rows.filter((row) => row.productId === productId);
 
-test('levels are listed by product and size, and every size is on one page, once', async () => {
-  const all = await shop.query('select code from sku order by product_id, position');
+test.each([
+  { sort: 'oldest', order: 'product_id, position' },
+  { sort: 'newest', order: 'product_id desc, position desc' },
+  { sort: 'name', order: 'lower(name), product_id, position' },
+  { sort: 'available', order: 'on_hand - reserved, sku_id' },
+])('[DK-03] sorted by $sort, every size is on one page, once', async ({ sort, order }) => {
+  const all = await shop.query(`select code from sku join product on product.id = product_id
+    join stock_level on sku_id = sku.id order by ${order}`);
   const codes: string[] = [];
   let after: string | null = '';
   while (after !== null) {
-    const page = await list(`ps=200${after === '' ? '' : `&page[after]=${after}`}`);
+    const page = await list(`ps=200&sort=${sort}${after === '' ? '' : `&page[after]=${after}`}`);
     codes.push(...page.rows.map(({ sku }) => sku));
     after = page.next;
   }
   expect(codes).toEqual(all.map(({ code }) => code));
+});
+
+test('a size of which somebody bought while the list was read is not shown twice, and hides no other', async () => {
+  const first = await list('ps=10&sort=available');
+  const last = first.rows.at(-1);
+  if (!last) throw new Error('Nothing is listed.');
+  const onHand = (units: number) =>
+    shop.query('update stock_level set on_hand = $2 where sku_id = $1', [last.sizeId, units]);
+  const next = async () => (await list(`ps=10&sort=available&page[after]=${first.next}`)).rows;
+  const before = await next();
+  await onHand(last.onHand + 500);
+  try {
+    expect(await next()).toEqual(before);
+  } finally {
+    await onHand(last.onHand);
+  }
 });
 
 test('views and search narrow the list, and a level says what is held and who waits', async () => {

@@ -48,7 +48,14 @@ function stockColumns(): readonly Column<WireStockLevel>[] {
       sorts: ['newest', 'oldest'],
       isUpAtFirst: true,
     },
-    { key: 'name', title: title.name, cell: ({ name }) => name, csv: ({ name }) => name, phone: 'd' },
+    {
+      key: 'name',
+      title: title.name,
+      cell: ({ name }) => name,
+      csv: ({ name }) => name,
+      phone: 'd',
+      sortsBy: 'name',
+    },
     {
       key: 'colour',
       title: title.colour,
@@ -64,7 +71,11 @@ function stockColumns(): readonly Column<WireStockLevel>[] {
     },
     numberColumn('onHand', title.onHand, ({ onHand }) => onHand),
     numberColumn('reserved', title.reserved, ({ reserved }) => reserved),
-    { ...numberColumn('available', title.available, ({ available }) => available), phone: 'c' },
+    {
+      ...numberColumn('available', title.available, ({ available }) => available),
+      phone: 'c',
+      sortsBy: 'available',
+    },
     { ...numberColumn('waiting', title.waiting, ({ waiting }) => waiting), phone: 'e' },
   ];
 }
