@@ -29,7 +29,7 @@ import { findLostMessages } from '../../database/queries/waitlist/waitlist-messa
 import type { Customer } from '../../domain/account/customer.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import type { AgeSort } from '../../domain/desk/list.ts';
-import type { StockCursor } from '../../domain/desk/stock-list.ts';
+import type { StockCursor, StockSort } from '../../domain/desk/stock-list.ts';
 import type { DeskVerb, StaffRole } from '../../domain/desk/verbs.ts';
 import type { WebhookState } from '../../domain/desk/webhook.ts';
 import type { QuoteVisitor } from '../checkout/checkout-deps.ts';
@@ -149,7 +149,7 @@ export function createDeskService(deps: ShopDeps) {
 
     listStock: async (
       filters: StockFilters,
-      page: { readonly sort: AgeSort; readonly after: StockCursor | null; readonly size: number },
+      page: { readonly sort: StockSort; readonly after: StockCursor | null; readonly size: number },
     ) => ({
       levels: await findStockPage(queries, filters, { ...page, size: page.size + 1 }),
       count: await countStock(queries, filters),
@@ -202,7 +202,7 @@ export function createDeskService(deps: ShopDeps) {
     /** Null when there is no such webhook. */
     listDeliveries: async (
       filters: { readonly endpointId: string; readonly state?: WebhookState | undefined },
-      page: { readonly size: number; readonly beforeId?: number | undefined },
+      page: { readonly sort: AgeSort; readonly size: number; readonly afterId?: number | undefined },
     ) => {
       const webhook = await findWebhook(queries, filters.endpointId);
       return (
