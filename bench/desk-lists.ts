@@ -73,8 +73,8 @@ const cursors: Readonly<
     cursor: ({ a, b }) => formatCustomerCursor({ since: a, customerId: b }),
   },
   stock: {
-    query: 'select product_id as a, position as b from sku order by product_id, position',
-    cursor: ({ a, b }) => formatStockCursor({ productId: Number(a), position: Number(b) }),
+    query: 'select id as a, 0 as b from sku order by product_id, position',
+    cursor: ({ a }) => formatStockCursor({ skuId: Number(a) }),
   },
 };
 

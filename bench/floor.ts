@@ -135,6 +135,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     country: null,
     ipCountry: null,
     exchange: homeExchange,
+    isLowestPriceDue: false,
     duties: null,
     lengthUnit: null,
     consent: 'free',

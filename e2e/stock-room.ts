@@ -148,13 +148,19 @@ export async function makeLate(orderId: string): Promise<void> {
   await ask('update order_shipment set ship_date = current_date - 1 where order_id = $1', [orderId]);
 }
 
-/** The processor gave back so many cents of an order, an hour ago, and the shop does not know. */
-export async function giveBackUnseen(orderId: string, minor: number): Promise<void> {
-  await ask(
+/**
+ * The processor gave back so many cents of an order, an hour ago, and the shop does not know. False as long as it has
+ * taken nothing: what is charged is charged by a job, a moment after the order.
+ */
+export async function giveBackUnseen(orderId: string, minor: number): Promise<boolean> {
+  const charges = await ask(
     `update sandbox_processor.charge set refunded_minor = refunded_minor + $2, created_at = now() - interval '1 hour'
-      where attempt_id = (select id::text from payment_attempt where order_id = $1)`,
+      where attempt_id = (select id::text from payment_attempt where order_id = $1)
+        and refunded_minor + $2 <= captured_minor
+      returning attempt_id`,
     [orderId, minor],
   );
+  return charges.length === 1;
 }
 
 /** The queue has given up work of a kind that writes to nobody. */

@@ -48,7 +48,7 @@ export async function numbersSignedUp(url: string): Promise<Endured> {
           consent: waitlistConsentVersion('en'),
           owner: { guestId: randomUUID() },
           ownEmail: null,
-          visitorAddress: `198.51.100.${turn % visitors}`,
+          trier: { address: `198.51.100.${turn % visitors}`, mark: null },
           channels: ['email', 'sms'],
           language: 'en',
         },

@@ -43,9 +43,15 @@ test('[DK-13] levels, a delivery looked at first, a correction with its reason, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shelf B');
   const line = main.getByRole('row').filter({ hasText: sku }).last();
   await expect(line.getByRole('cell').nth(1)).toHaveText(String(before + 3));
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/lines')) writes.push(request.url());
+  });
   await line.getByRole('textbox').fill(String(before + 1));
   await line.getByRole('textbox').press('Enter');
+  await line.getByRole('textbox').press('Tab');
   await expect(line.getByRole('cell').nth(3)).toHaveText('−2');
+  expect(writes).toHaveLength(1);
   await expect(main).toContainText('1 differs, by −2 units and -$');
   await main.getByRole('textbox', { name: 'Paste or scan a list' }).fill('1005-zz 3');
   await main.getByRole('button', { name: 'Write it down' }).click();

@@ -23,10 +23,18 @@ const oldLists: readonly (DeskList & { readonly prepare: () => Promise<void> })[
   {
     path: 'orders/links',
     narrowed: 'q=listed-7',
+    sort: ['Made', 'oldest'],
     isLong: true,
     prepare: listPaymentLinks,
   },
-  { path: 'reviews/refusals', narrowed: 'stars=2', chip: 'Stars', isLong: true, prepare: listRefusals },
+  {
+    path: 'reviews/refusals',
+    narrowed: 'stars=2',
+    chip: 'Stars',
+    sort: ['When', 'oldest'],
+    isLong: true,
+    prepare: listRefusals,
+  },
 ];
 
 for (const list of lists)
@@ -47,7 +55,7 @@ for (const list of lists)
   });
 
 for (const list of oldLists)
-  test(`${list.path}: filters in the address, pages, columns, a view of one’s own, many at once, and a file`, async ({
+  test(`${list.path}: filters in the address, sort, pages, columns, a view of one’s own, many at once, and a file`, async ({
     page,
     context,
     baseURL,

@@ -66,7 +66,7 @@ test('[DK-06] everything that needs a person has one button, which leads to wher
   await giveUpLetter(newAddress(), 'A letter that did not arrive');
   await giveUpWork();
   await makeLate(late);
-  await giveBackUnseen(wrong, 1);
+  await expect.poll(() => giveBackUnseen(wrong, 1)).toBe(true);
   const holding = await request.post(`/api/admin/orders/${held}/hold`, {
     headers: { authorization: `Bearer ${adminToken}` },
     data: { because: 'They rang.' },

@@ -155,6 +155,7 @@ test('its log: filters in the address, pages, columns, a view of one’s own, ma
       path: `webhooks/${id}`,
       narrowed: 'state=given_up',
       chip: 'State',
+      sort: ['When', 'oldest'],
       isLong: true,
     });
   } finally {

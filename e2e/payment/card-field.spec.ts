@@ -72,6 +72,8 @@ test('every test card becomes its token inside the frame, and its number is told
 
 test('what is typed is put in order, and what is wrong is said in words beside it', async ({ page }) => {
   const card = await openFrame(page);
+  const fonts = () => card.text.evaluate(() => [...document.fonts].map(({ status }) => status));
+  await expect.poll(fonts).toEqual(['loaded']);
   await card.ask({ ask: 'tokenise', id: 1 });
   for (const words of [
     'Enter your card number.',

@@ -224,6 +224,9 @@ test.describe('in a shop without texts', () => {
     await email(page).fill(address);
     await notifyMe(page).click();
     await expect(form(page)).toContainText(`the email we sent to ${address}`);
+    // A shop that sends none leads to it.
+    await expect(form(page).getByRole('link', { name: 'outbox' })).toHaveAttribute('href', '/outbox');
+    await expectAccessible(page, 'main');
     await expect(form(page).getByRole('heading', { name: 'No date yet. These are here now' })).toBeVisible();
   });
 });

@@ -23,7 +23,7 @@ const forEngineers =
 const names =
   /account\/(?:states|account-view)\.ts|structured-data\.ts|: (?:Vitrine|One Size|Google Pay|Apple Pay|Klarna|Afterpay|American Express|Diners Club|Discover|Mastercard|Visa|Facebook|Pinterest|English)$/;
 /** What tries are counted under: keys of a table. */
-const keys = /account\/sign-in-limit\.ts: /;
+const keys = /(?:account\/sign-in-limit|visitor\/limit)\.ts: /;
 /** Told to the console, or to whoever wrote the code that throws it. */
 const thrown =
   /(?:heart-element|ended-deals-overlay|use-buying|use-swatch-stock|share|use-lender-script|in-your-currency)\.tsx?: /;

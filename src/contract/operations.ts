@@ -72,6 +72,7 @@ import {
   moveCredit,
   readDeskCustomer,
 } from './desk/customers.ts';
+import { callOffDeal, changeDeal, endDeal, listDeals, planDeal, readDeal } from './desk/deals.ts';
 import { listDemand } from './desk/demand.ts';
 import { readDeadLetters, retryWork, setStock } from './desk/desk.ts';
 import { listFeeds } from './desk/feeds.ts';
@@ -413,6 +414,12 @@ export const operations = [
   listTemplates,
   readTemplate,
   readToday,
+  listDeals,
+  readDeal,
+  planDeal,
+  changeDeal,
+  endDeal,
+  callOffDeal,
   listDemand,
   readSearches,
   listDeskProducts,

@@ -54,6 +54,8 @@ export interface Rendering {
   readonly consent: Consent;
   /** Into the currency prices are shown in. */
   readonly exchange: Exchange;
+  /** The law where they shop asks for the lowest price of the last days beside a reduction. */
+  readonly isLowestPriceDue: boolean;
   /** What the visitor chose to see lengths in; null for what is usual where they are. */
   readonly lengthUnit: LengthUnit | null;
   readonly now: ShopTime;

@@ -1,6 +1,7 @@
 // Orders that somebody of the desk takes down by telephone, and the links by which they are paid.
 import { z } from 'zod';
 import { mostLines, mostOfOne } from '../../domain/bag/bag.ts';
+import { ageSorts } from '../../domain/desk/list.ts';
 import { longestPaymentLinkSearch, paymentLinkViews } from '../../domain/desk/payment-link-list.ts';
 import { paymentLinkStates } from '../../domain/payment/payment-link.ts';
 import { languages } from '../../domain/visitor/language.ts';
@@ -126,11 +127,13 @@ export const listPaymentLinks = operation({
   id: 'listPaymentLinks',
   method: 'GET',
   path: '/api/admin/payment-links',
-  summary: 'Links to orders by telephone with what became of them, the latest first',
+  summary:
+    'Links to orders by telephone with what became of them, the latest first unless it is asked otherwise',
   query: z.strictObject({
     ...paging,
     q: z.string().max(longestPaymentLinkSearch).optional(),
     view: z.enum(paymentLinkViews).optional(),
+    sort: z.enum(ageSorts).optional(),
   }),
   answer: listAnswer(rowSchema),
   problems: deskRefusals,

@@ -1,5 +1,6 @@
 // What the merchant does with reviews.
 import { z } from 'zod';
+import { ageSorts } from '../../domain/desk/list.ts';
 import { refusalVerdicts } from '../../domain/review/integrity.ts';
 import { longestRefusal, longestReply, reviewStatuses } from '../../domain/review/review.ts';
 import { reviewQueues } from '../../domain/review/review-queue.ts';
@@ -176,11 +177,13 @@ export const listRefusals = operation({
   id: 'listRefusals',
   method: 'GET',
   path: '/api/admin/reviews/refusals',
-  summary: 'Every refusal of a review with its reason, from the audit, the latest first',
+  summary:
+    'Every refusal of a review with its reason, from the audit, the latest first unless it is asked otherwise',
   query: z.strictObject({
     ...paging,
     stars: z.enum(['1', '2', '3', '4', '5']).optional(),
     person: z.string().max(60).optional(),
+    sort: z.enum(ageSorts).optional(),
   }),
   answer: listAnswer(
     z.strictObject({

@@ -1,7 +1,6 @@
 // Levels of stock, what moved them, and deliveries.
 import { z } from 'zod';
-import { ageSorts } from '../../domain/desk/list.ts';
-import { longestDelivery, stockViews } from '../../domain/desk/stock-list.ts';
+import { longestDelivery, stockSorts, stockViews } from '../../domain/desk/stock-list.ts';
 import { mostOnHand } from '../../domain/stock/stock-change.ts';
 import { operation } from '../operation.ts';
 import { deskCall, deskRefusals, listAnswer, paging } from './access.ts';
@@ -35,8 +34,8 @@ export const listStock = operation({
     ...paging,
     q: z.string().max(96).optional(),
     view: z.enum(stockViews).optional(),
-    /** By the products' numbers; without it the oldest product is first. */
-    sort: z.enum(ageSorts).optional(),
+    /** Without it the oldest product is first. */
+    sort: z.enum(stockSorts).optional(),
   }),
   answer: listAnswer(levelSchema),
   problems: deskRefusals,

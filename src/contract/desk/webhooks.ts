@@ -1,5 +1,6 @@
 // Where programs elsewhere hear of what happens in the shop, and what was told there.
 import { z } from 'zod';
+import { ageSorts } from '../../domain/desk/list.ts';
 import {
   deliveryTypes,
   webhookEnds,
@@ -121,9 +122,14 @@ export const listDeliveries = operation({
   id: 'listDeliveries',
   method: 'GET',
   path: '/api/admin/webhooks/{id}/deliveries',
-  summary: 'What was told to an address in the last 30 days and what it answered, the latest first',
+  summary:
+    'What was told to an address in the last 30 days and what it answered, the latest first unless it is asked otherwise',
   params: byId,
-  query: z.strictObject({ ...paging, state: z.enum(webhookStates).optional() }),
+  query: z.strictObject({
+    ...paging,
+    state: z.enum(webhookStates).optional(),
+    sort: z.enum(ageSorts).optional(),
+  }),
   answer: listAnswer(delivery),
   problems: [...deskRefusals, 'not_found'],
 });

@@ -50,6 +50,8 @@ export const productPriceSchema = z
     promoText: z.string().nullable(),
     appOnlyPromoText: z.string().nullable(),
     isFinalSale: z.boolean(),
+    /** In the European Economic Area: the lowest price of the 30 days before the reduction began. */
+    lowestNote: z.string().nullable().optional(),
     flashDeal: z
       .strictObject({
         start: z.iso.datetime(),
@@ -57,6 +59,7 @@ export const productPriceSchema = z
         claimPercentage: z.number().min(0).max(100),
         discount: z.number().min(1).max(99),
         price: z.number().positive(),
+        lowestNote: z.string().nullable().optional(),
       })
       .nullable(),
   })

@@ -31,6 +31,8 @@ export const joinWaitlist = operation({
     success: z.literal(true),
     message: z.string(),
     estimatedArrival: z.iso.date().nullable(),
+    /** Where an email that asks for an answer can be read, in a shop that sends none. */
+    outboxPath: z.string().optional(),
   }),
   problems: [
     'not_found',

@@ -1,4 +1,3 @@
-ALTER TABLE "staff_view" DROP CONSTRAINT "staff_view_list";--> statement-breakpoint
 CREATE TABLE "coupon_batch" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "coupon_batch_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"call_key" text NOT NULL,
@@ -14,6 +13,7 @@ CREATE TABLE "coupon_batch" (
 	CONSTRAINT "coupon_batch_counts" CHECK ("coupon_batch"."made_count" between 0 and "coupon_batch"."count")
 );
 --> statement-breakpoint
+ALTER TABLE "staff_view" DROP CONSTRAINT "staff_view_list";--> statement-breakpoint
 ALTER TABLE "coupon" ADD COLUMN "order_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "coupon" ADD COLUMN "discount_minor" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "coupon" ADD COLUMN "batch_id" bigint;--> statement-breakpoint
@@ -32,8 +32,7 @@ CREATE INDEX "coupon_batch_end" ON "coupon" USING btree ("ends_at") WHERE "coupo
 CREATE INDEX "coupon_redemption_by_coupon" ON "coupon_redemption" USING btree ("coupon_id","id") WHERE "coupon_redemption"."released_at" is null;--> statement-breakpoint
 ALTER TABLE "coupon" ADD CONSTRAINT "coupon_call_once" UNIQUE("call_key");--> statement-breakpoint
 ALTER TABLE "coupon" ADD CONSTRAINT "coupon_order_sums" CHECK ("coupon"."order_count" >= 0 and "coupon"."discount_minor" >= 0);--> statement-breakpoint
-ALTER TABLE "staff_view" ADD CONSTRAINT "staff_view_list" CHECK ("staff_view"."list" in ('orders', 'payment-links', 'customers', 'stock', 'demand-size', 'demand-product', 'demand-week', 'refusals', 'messages', 'webhook-log', 'audit', 'products', 'codes'));
---> statement-breakpoint
+ALTER TABLE "staff_view" ADD CONSTRAINT "staff_view_list" CHECK ("staff_view"."list" in ('orders', 'payment-links', 'customers', 'stock', 'demand-size', 'demand-product', 'demand-week', 'refusals', 'messages', 'webhook-log', 'audit', 'products', 'codes'));--> statement-breakpoint
 -- How many orders have a code and what it took off them is counted as their transaction ends: everybody's orders count
 -- on the same row, which is held for as short as can be. Only one code of an order takes something off its goods.
 create function count_coupon_order() returns trigger language plpgsql as $$

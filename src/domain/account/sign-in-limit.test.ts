@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeCounts, emailCounts, passwordCounts, waitMinutes } from './sign-in-limit.ts';
 
-const stranger = { email: 'a@example.com', address: '192.0.2.1', isKnownDevice: false };
+const stranger = { email: 'a@example.com', address: '192.0.2.1', mark: null, isKnownDevice: false };
 const device = { ...stranger, isKnownDevice: true };
 const names = (counts: readonly (readonly [string, unknown])[]) => counts.map(([name]) => name);
 

@@ -1,10 +1,6 @@
 // How often one may try to sign in or be written to. A stranger who guesses is stopped; the owner of the account is not:
 // each way in is counted by itself, and whoever signed in from a device before is not counted with the strangers.
-
-export interface Limit {
-  readonly most: number;
-  readonly seconds: number;
-}
+import { type Count, type Limit, type Trier, trierCounts } from '../visitor/limit.ts';
 
 const minutes = (count: number) => count * 60;
 
@@ -19,7 +15,7 @@ export const signInLimits = {
 
 export const accountEmailLimits = {
   perMailbox: { most: 5, seconds: minutes(60) },
-  perAddress: { most: 20, seconds: minutes(60) },
+  perVisitor: { most: 20, seconds: minutes(60) },
 } as const satisfies Record<string, Limit>;
 
 /** Only who has signed in already types one: strangers cannot use it up. */
@@ -28,16 +24,11 @@ export function authenticatorCount(customerId: string): Count {
 }
 
 /** Whoever tries, as far as a count can tell. */
-export interface Attempt {
+export interface Attempt extends Trier {
   readonly email: string;
-  /** The network address they come from. */
-  readonly address: string;
   /** Their browser has signed in to this account before. */
   readonly isKnownDevice: boolean;
 }
-
-/** What is counted, by a name, and how far. */
-export type Count = readonly [name: string, limit: Limit];
 
 /** The first is this account's at this address: a success forgets it. Of the others a success takes back one. */
 export function passwordCounts({ email, address, isKnownDevice }: Attempt): readonly Count[] {
@@ -57,7 +48,7 @@ export function passwordCounts({ email, address, isKnownDevice }: Attempt): read
  * No count for the account as a whole: a code bears five tries, wherever they come from, and few codes are sent. With
  * one, strangers could close the way that is left to an owner when their password is being guessed.
  */
-export function codeCounts({ email, address }: Omit<Attempt, 'isKnownDevice'>): readonly Count[] {
+export function codeCounts({ email, address }: Pick<Attempt, 'email' | 'address'>): readonly Count[] {
   return [
     [`code for ${email} from ${address}`, signInLimits.accountFromAddress],
     [`codes from ${address}`, signInLimits.address],
@@ -65,11 +56,11 @@ export function codeCounts({ email, address }: Omit<Attempt, 'isKnownDevice'>): 
 }
 
 /** What strangers have sent to a mailbox does not use up what its owner may ask for. */
-export function emailCounts(mailbox: string, { address, isKnownDevice }: Attempt): readonly Count[] {
+export function emailCounts(mailbox: string, { isKnownDevice, ...trier }: Attempt): readonly Count[] {
   const asker = isKnownDevice ? ' asked for by its devices' : '';
   return [
     [`account email to ${mailbox}${asker}`, accountEmailLimits.perMailbox],
-    [`account email by ${address}`, accountEmailLimits.perAddress],
+    ...trierCounts('account email', trier, accountEmailLimits.perVisitor),
   ];
 }
 

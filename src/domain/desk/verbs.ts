@@ -47,6 +47,8 @@ export const deskVerbs = {
   'codes.read': { roles: ['owner', 'manager', 'support', 'reader'] },
   /** What a code takes off is given away. */
   'codes.change': { roles: ['owner', 'manager'], needsProof: true },
+  'deals.read': { roles: ['owner', 'manager', 'support', 'reader'] },
+  'deals.change': { roles: ['owner', 'manager'] },
   'stock.read': { roles: staffRoles },
   'stock.change': { roles: ['owner', 'manager', 'packer'], mostUnits: { packer: 3 } },
   'demand.read': { roles: ['owner', 'manager', 'reader'] },

@@ -137,5 +137,5 @@ export function standardCode(code: string): string | null {
   return /^V1TR[0-9A-Z]{6,40}$/.test(signs) ? signs : null;
 }
 
-/** Wrong codes: whoever guesses is stopped, by who they are and by where they are. */
+/** Wrong codes: whoever guesses is stopped, and so is a crowd of guests at one address. */
 export const guessLimit = { most: 5, seconds: 600 } as const;

@@ -2,8 +2,3 @@
 export const mostOfDealEach = 2;
 /** The same in one order. */
 export const mostOfDealInOrder = 1;
-
-/** One mailbox has many addresses: what follows a plus sign is its owner's to choose, and case makes no difference. */
-export function mailboxOf(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
-}

@@ -1,5 +1,5 @@
 // How many cards may be declined before no other is asked for a while: cards are not tried out here.
-import type { Count, Limit } from '../account/sign-in-limit.ts';
+import type { Count, Limit } from '../visitor/limit.ts';
 import type { Owner } from '../visitor/owner.ts';
 
 const tenMinutes = 600;

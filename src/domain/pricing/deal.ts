@@ -11,6 +11,8 @@ export interface FlashDeal {
   /** Percent off the price. */
   readonly discount: number;
   readonly price: Money;
+  /** The lowest price of the days before it, said where the law asks for it. */
+  readonly lowestNote?: string | null | undefined;
 }
 
 export type FlashDealPhase = 'coming' | 'live' | 'ended';

@@ -45,6 +45,8 @@ export interface ProductPrice {
   readonly promoText: string | null;
   readonly appOnlyPromoText: string | null;
   readonly isFinalSale: boolean;
+  /** The lowest price of the days before it was reduced, said where the law asks for it. */
+  readonly lowestNote?: string | null | undefined;
   readonly flashDeal: FlashDeal | null;
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  buildReviewRequest,
   filterCount,
   heightBandNames,
   heightBands,
@@ -54,6 +55,14 @@ test.each([
   `size=${'a'.repeat(41)}`,
 ])('[RV-06] %s asks for nothing else than the first page of 10', (search) => {
   expect(read(search)).toEqual(plain);
+});
+
+test('[RV-06] a page asks for reviews alone: photos of the wall come with a call of their own', () => {
+  expect(buildReviewRequest(1001, { ...plain, page: 3 })).toMatchObject({
+    start: 20,
+    pageSize: 10,
+    thumbnails: 0,
+  });
 });
 
 test('pages end at a thousand, words at eighty signs, values at twenty', () => {

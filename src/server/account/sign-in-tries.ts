@@ -4,7 +4,6 @@ import { countTry, forgetTries, forgiveTries } from '../../database/queries/acco
 import {
   type Attempt,
   authenticatorCount,
-  type Count,
   codeCounts,
   emailCounts,
   passwordCounts,
@@ -12,16 +11,15 @@ import {
 } from '../../domain/account/sign-in-limit.ts';
 import { mailboxOf } from '../../domain/messaging/email.ts';
 import type { Language } from '../../domain/visitor/language.ts';
+import { type Count, type Trier, trierCounts } from '../../domain/visitor/limit.ts';
 import { sayWait } from '../../words/account/say-wait.ts';
 import { wordsIn } from '../../words/account/words.ts';
 import { cookieOf } from './request-cookie.ts';
 
 /** Whoever asks, as far as it can be told. */
-export interface Asker {
+export interface Asker extends Trier {
   /** Every header of the request. */
   readonly headers: Headers;
-  /** What a rate is counted by. */
-  readonly address: string;
   /** In which they are answered and written to. */
   readonly language: Language;
 }
@@ -51,9 +49,10 @@ export function createTries({ queries, hash, deviceCookieName, isSecure }: Tries
   const deviceMark = (email: string) => hash(`device ${email}`);
   const deviceMarks = (headers: Headers) => (cookieOf(headers, deviceCookieName) ?? '').split('.');
 
-  const attemptOf = ({ headers, address }: Asker, email: string): Attempt => ({
+  const attemptOf = ({ headers, address, mark }: Asker, email: string): Attempt => ({
     email,
     address,
+    mark,
     isKnownDevice: deviceMarks(headers).includes(deviceMark(email)),
   });
 
@@ -117,7 +116,7 @@ export function createTries({ queries, hash, deviceCookieName, isSecure }: Tries
       ),
     /** What is asked of a device is kept until it answers, whoever asked. */
     countChallenge: (asker: Asker): Promise<TooMany | null> =>
-      overLimit(asker, [[`passkey asked from ${asker.address}`, signInLimits.address]], (words, wait) =>
+      overLimit(asker, trierCounts('passkey asked', asker, signInLimits.address), (words, wait) =>
         words.enoughTries(wait),
       ),
     email: (asker: Asker, email: string): Promise<TooMany | null> =>

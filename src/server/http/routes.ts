@@ -18,6 +18,7 @@ import { mountCurrency } from './currency/currency-routes.ts';
 import { mountCodeDesk } from './desk/code-desk-routes.ts';
 import { mountCountDesk } from './desk/count-desk-routes.ts';
 import { mountCustomerDesk } from './desk/customer-desk-routes.ts';
+import { mountDealDesk } from './desk/deal-desk-routes.ts';
 import { mountDemandDesk } from './desk/demand-desk-routes.ts';
 import { mountDesk } from './desk/desk-routes.ts';
 import { mountFeedDesk } from './desk/feed-desk-routes.ts';
@@ -77,6 +78,7 @@ const areas = [
   mountCustomerDesk,
   mountFeedDesk,
   mountCodeDesk,
+  mountDealDesk,
   mountFlagDesk,
   mountJobDesk,
   mountMessageDesk,

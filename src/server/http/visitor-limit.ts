@@ -1,10 +1,8 @@
 // What one visitor may ask of the shop. Many share an address, a campus or a carrier: who has a bag or a session is
 // counted by that, and their address only for all of them together.
+import { mostFromOne } from '../../domain/visitor/limit.ts';
 import type { Asker } from '../visitor/visitor.ts';
 import { RateLimit } from './rate-limit.ts';
-
-/** So many ordinary addresses may shop from one: a bag costs nobody anything, and a crowd of them is not without end. */
-const mostFromOne = 20;
 
 export class VisitorLimit {
   readonly #strangers: RateLimit;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const someone = { address: 'a', guestId: null };
+const someone = { address: 'a', mark: null };
 
 /** One size, of which so many are left. */
 const withLeft = (id: number, left: number) =>

@@ -3,7 +3,8 @@
 import { encodeNews, encodeTime } from '../../contract/live/live.ts';
 import { newsOf } from '../../domain/live/live.ts';
 import type { Product } from '../../domain/product/product.ts';
-import { type Looking, ViewerCounts, type ViewerLimits, viewerLimits } from './viewers.ts';
+import type { Trier } from '../../domain/visitor/limit.ts';
+import { ViewerCounts, type ViewerLimits, viewerLimits } from './viewers.ts';
 
 export interface LiveDeps {
   /** The product as it is now; null when there is none. */
@@ -17,7 +18,7 @@ export interface Live {
   /** A stream of events; null when too many are open already, or the shop is closing. */
   readonly join: (
     productIds: readonly number[],
-    looking: Looking,
+    looking: Trier,
   ) => ReadableStream<Uint8Array<ArrayBuffer>> | null;
   readonly changed: (productId: number) => void;
   /** Anything may have changed. */

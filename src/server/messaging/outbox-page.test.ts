@@ -1,11 +1,24 @@
 // The page on which a shop that sends no email shows what it would have sent: at home, and nowhere else.
 import { describe, expect, test } from 'vitest';
 import * as contract from '../../contract/account/sign-in.ts';
+import * as waitlist from '../../contract/waitlist/waitlist.ts';
 import { accountsOf } from '../testing/accounts.ts';
-import { answerOf, createTestShop } from '../testing/test-shop.ts';
+import { checkingOut } from '../testing/checkout/checking-out.ts';
+import { answerOf, createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { email } from '../testing/waitlist-visitor.ts';
 
 const statusOf = async (shop: ReturnType<typeof createTestShop>) => (await shop.send('/outbox')).status;
 const hint = 'This shop sends no email';
+
+const waits = async (shop: TestShop) => {
+  const [size] = await shop.query('select id from sku where product_id = 1003 order by position limit 1');
+  const body = { ...email, sizeId: Number(size?.id) };
+  return accountsOf(shop).browser().post('/api/waitlist', body);
+};
+const orderPage = async (shop: TestShop) => {
+  const { orderId, token } = await checkingOut(shop).order(1012, 'One Size');
+  return (await shop.send(`/order/${orderId}?token=${token}`)).text();
+};
 
 describe('the demo shop at this machine’s own address, as npm start opens it', () => {
   const shop = createTestShop({ NODE_ENV: 'production' });
@@ -32,6 +45,11 @@ describe('the demo shop at this machine’s own address, as npm start opens it',
     const led = await visitor.form('/api/auth/request-password-reset', { email: 'b@example.com' });
     expect(await (await visitor.get(led.headers.get('location') ?? '')).text()).toContain(hint);
   });
+
+  test('whoever waits for a size is led to the email that asks them, and whoever ordered to their receipt', async () => {
+    expect(await answerOf(await waits(shop), waitlist.joinWaitlist)).toMatchObject({ outboxPath: '/outbox' });
+    expect(await orderPage(shop)).toContain(hint);
+  });
 });
 
 describe.each([
@@ -51,5 +69,6 @@ describe.each([
     expect(await answerOf(sent, contract.sendCode)).not.toHaveProperty('outboxPath');
     const led = await visitor.form('/api/auth/email-otp/send-verification-otp', { email: 'c@example.com' });
     expect(await (await visitor.get(led.headers.get('location') ?? '')).text()).not.toContain(hint);
+    expect(await answerOf(await waits(shop), waitlist.joinWaitlist)).not.toHaveProperty('outboxPath');
   });
 });

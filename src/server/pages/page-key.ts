@@ -9,6 +9,7 @@ export function fromAnywhere({
   exchange,
   lengthUnit,
   duties,
+  isLowestPriceDue,
   flags,
   consent,
 }: PublicVisitor): PublicVisitor {
@@ -18,14 +19,15 @@ export function fromAnywhere({
     exchange,
     lengthUnit,
     duties,
+    isLowestPriceDue,
     flags,
     consent,
   };
 }
 
 export function keyOf(address: string, visitor: PublicVisitor): string {
-  const { country, ipCountry, duties, exchange, lengthUnit, consent } = visitor;
-  return `${address} ${country} ${ipCountry} ${duties} ${exchange.currency} ${lengthUnit} ${consent} ${flagVariant(visitor)}`;
+  const { country, ipCountry, duties, isLowestPriceDue, exchange, lengthUnit, consent } = visitor;
+  return `${address} ${country} ${ipCountry} ${duties} ${isLowestPriceDue ? 1 : 0} ${exchange.currency} ${lengthUnit} ${consent} ${flagVariant(visitor)}`;
 }
 
 const variants = new WeakMap<PublicVisitor['flags'], string>();

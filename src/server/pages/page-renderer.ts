@@ -103,6 +103,7 @@ export function createRenderer(deps: RendererDeps): Render {
       exchange: visitor.exchange,
       lengthUnit: visitor.lengthUnit,
       duties: visitor.duties,
+      isLowestPriceDue: visitor.isLowestPriceDue,
       consent: visitor.consent,
       now: shopTime(deps.now()),
       eventDelayMs: deps.eventDelayMs,

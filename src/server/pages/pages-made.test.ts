@@ -16,6 +16,7 @@ const visitor = {
   country: null,
   ipCountry: null,
   exchange: homeExchange,
+  isLowestPriceDue: false,
   duties: null,
   lengthUnit: null,
   consent: 'free' as const,

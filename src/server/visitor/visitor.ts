@@ -3,6 +3,7 @@
 import type { DutiesProfile } from '../../domain/checkout/tax.ts';
 import { currencyOfCountry } from '../../domain/currency/currencies.ts';
 import type { Exchange } from '../../domain/currency/exchange.ts';
+import { isLowestPriceDue } from '../../domain/pricing/lowest-price.ts';
 import type { LengthUnit } from '../../domain/size-chart/size-chart.ts';
 import { type Consent, consentOf, parseConsent, wantsNoTracking } from '../../domain/tracking/consent.ts';
 import type { FlagDecider, FlagSwitches } from '../../domain/visitor/flag-decider.ts';
@@ -33,6 +34,8 @@ export interface PublicVisitor {
   readonly lengthUnit: LengthUnit | null;
   /** What they are told of duties; null at home. */
   readonly duties: DutiesProfile | null;
+  /** Where they shop as the law asks for the lowest price of the last days beside a reduction. */
+  readonly isLowestPriceDue: boolean;
   readonly flags: FlagSet;
   /** Whether what they do may be noted. */
   readonly consent: Consent;
@@ -184,12 +187,13 @@ export function shoppingAs(
   found: Pick<PublicVisitor, 'country'>,
   region: Region | null,
   { exchangeInto, dutiesOf }: Pick<VisitorRules, 'exchangeInto' | 'dutiesOf'>,
-): Pick<PublicVisitor, 'country' | 'exchange' | 'duties'> {
+): Pick<PublicVisitor, 'country' | 'exchange' | 'duties' | 'isLowestPriceDue'> {
   const country = region?.country ?? found.country;
   return {
     country,
     exchange: exchangeInto(region?.currency ?? currencyOfCountry(country)),
     duties: dutiesOf(country),
+    isLowestPriceDue: isLowestPriceDue(country),
   };
 }
 

@@ -1,7 +1,7 @@
 // A catalogue as rows of the database, its hours and days counted from the moment of seeding.
 import type { CatalogueRows } from '../../database/queries/catalogue/catalogue.ts';
 import type { Catalogue, CatalogueEditorial, CatalogueProduct } from '../../domain/catalogue/catalogue.ts';
-import { applyPercent, money } from '../../domain/pricing/money.ts';
+import { applyPercent, defaultCurrency, money } from '../../domain/pricing/money.ts';
 import { defaultLowStockAt } from '../../domain/stock/availability.ts';
 import { slugOf } from '../../domain/text/slug.ts';
 import { sanitizedHtml } from '../content/sanitized-html.ts';
@@ -53,6 +53,7 @@ export function catalogueRows({ products, ...rest }: Catalogue, now: number): Ca
         promoMinor: promoPrice ?? null,
       })),
     ),
+    priceSteps: products.flatMap(priceStepRows),
     deals: products.flatMap((product) => dealRow(product, now)),
     skus: products.flatMap((product) => skuRows(product, now)),
     editorials: [
@@ -62,6 +63,19 @@ export function catalogueRows({ products, ...rest }: Catalogue, now: number): Ca
     contents: Object.entries(rest.landers).map(([key, html]) => ({ key, html: sanitizedHtml(html) })),
     translations: translationRows({ products, ...rest }),
   };
+}
+
+/** What is reduced from the first was sold at its full price since it came. */
+function priceStepRows({ id, price, salePrice, promoPrice, marketPrices, onlineSince }: CatalogueProduct) {
+  const at = new Date(onlineSince);
+  const step = (currency: string, full: number, ...reduced: (number | undefined)[]) =>
+    reduced.some((minor) => minor !== undefined) ? [{ productId: id, currency, at, minor: full }] : [];
+  return [
+    ...step(defaultCurrency.code, price, salePrice, promoPrice),
+    ...Object.entries(marketPrices ?? {}).flatMap(([currency, list]) =>
+      step(currency, list.price, list.salePrice, list.promoPrice),
+    ),
+  ];
 }
 
 function editorialRows(

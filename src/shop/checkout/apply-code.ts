@@ -3,8 +3,8 @@ import { findCoupons } from '../../database/queries/checkout/coupon.ts';
 import { normalizedCode } from '../../domain/checkout/codes/coupon.ts';
 import { standardCode } from '../../domain/gift-card/gift-card.ts';
 import type { Money } from '../../domain/pricing/money.ts';
-import type { Owner } from '../../domain/visitor/owner.ts';
-import { type Redeemed, redeemGiftCard, type Trier } from '../gift-card/spend-gift-card.ts';
+import { type Owner, ownerName } from '../../domain/visitor/owner.ts';
+import { type Redeemed, redeemGiftCard } from '../gift-card/spend-gift-card.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 
 export type AppliedCode =
@@ -22,11 +22,12 @@ export const mayBeGiftCard = (code: string | null | undefined): code is string =
 
 export async function applyCode(
   { database, hash }: CheckoutDeps,
-  trier: Trier & { readonly owner: Owner },
+  { owner, address }: { readonly owner: Owner; readonly address: string },
   code: string,
 ): Promise<AppliedCode> {
-  const [promotion] = await findCoupons(database.shop, [normalizedCode(code)], [], trier.owner);
+  const [promotion] = await findCoupons(database.shop, [normalizedCode(code)], [], owner);
   if (promotion) return { kind: 'promotion' };
-  const redeemed = await redeemGiftCard({ queries: database.checkout, hash }, trier, code);
+  const trier = { address, mark: ownerName(owner) };
+  const redeemed = await redeemGiftCard({ queries: database.checkout, hash }, trier, owner, code);
   return redeemed.ok ? { kind: 'credit', amount: redeemed.amount } : { kind: 'refused', refused: redeemed };
 }

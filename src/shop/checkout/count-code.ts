@@ -3,7 +3,7 @@ import { forgiveTries, reserveTries, waitOfTries } from '../../database/queries/
 import { isCodeValidNow } from '../../database/queries/checkout/coupon.ts';
 import { codeCounts } from '../../domain/checkout/codes/code-limit.ts';
 import { normalizedCode } from '../../domain/checkout/codes/coupon.ts';
-import type { Trier } from '../gift-card/spend-gift-card.ts';
+import type { Owner } from '../../domain/visitor/owner.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { CheckoutDeps } from './checkout-deps.ts';
  */
 export async function countCode(
   { database: { checkout }, hash }: Pick<CheckoutDeps, 'database' | 'hash'>,
-  { owner, address }: Trier,
+  { owner, address }: { readonly owner: Owner | null; readonly address: string },
   code: string,
 ): Promise<number | null> {
   if (owner === null) return null;

@@ -8,9 +8,27 @@ import { money } from '../../domain/pricing/money.ts';
 import { priceToShow } from '../../domain/pricing/price.ts';
 import { shopTime } from '../../domain/pricing/shop-time.ts';
 import type { ProductPrice } from '../../domain/product/product.ts';
+import { language } from '../../words/spoken.ts';
+import { noteLowestPrices } from '../pricing/note-lowest-prices.ts';
+
+/** Who is shown prices. */
+export interface PriceViewer {
+  readonly exchange: Exchange;
+  /** The law where they shop asks for the lowest price beside a reduction. */
+  readonly isLowestPriceDue: boolean;
+}
 
 /** Prices by the products they are of, as they are shown. */
 export async function showPrices(
+  queries: Queries,
+  { exchange, isLowestPriceDue }: PriceViewer,
+  prices: ReadonlyMap<number, ProductPrice>,
+): Promise<ReadonlyMap<number, ProductPrice>> {
+  const exchanged = await exchangePrices(queries, exchange, prices);
+  return isLowestPriceDue ? noteLowestPrices(queries, language(), exchange, exchanged) : exchanged;
+}
+
+async function exchangePrices(
   queries: Queries,
   exchange: Exchange,
   prices: ReadonlyMap<number, ProductPrice>,
@@ -23,7 +41,7 @@ export async function showPrices(
 /** A bag whose lines cost what their pages say; what is charged is that of the bag itself. */
 export async function showBag(queries: Queries, exchange: Exchange, bag: Bag): Promise<Bag> {
   if (isHome(exchange)) return bag;
-  const prices = await showPrices(
+  const prices = await exchangePrices(
     queries,
     exchange,
     new Map(bag.lines.map(({ productId, productPrice }) => [productId, productPrice])),

@@ -29,7 +29,7 @@ import { findLostMessages } from '../../database/queries/waitlist/waitlist-messa
 import type { Customer } from '../../domain/account/customer.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import type { AgeSort } from '../../domain/desk/list.ts';
-import type { StockCursor } from '../../domain/desk/stock-list.ts';
+import type { StockCursor, StockSort } from '../../domain/desk/stock-list.ts';
 import type { DeskVerb, StaffRole } from '../../domain/desk/verbs.ts';
 import type { WebhookState } from '../../domain/desk/webhook.ts';
 import type { QuoteVisitor } from '../checkout/checkout-deps.ts';
@@ -39,6 +39,7 @@ import { type CreditMove, eraseCustomer, exportCustomerData, moveCredit } from '
 import { createCodeDesk } from './codes/code-desk.ts';
 import { bookCount, type CountInput, countLines, listCounts, readCount, startCount } from './count-stock.ts';
 import { countOrderViews } from './count-views.ts';
+import { createDealDesk } from './deals.ts';
 import { type AddressChange, changeAddress, holdOrder, type ResendInput, resendEmail } from './edit-order.ts';
 import { changeMessage, listMessages, type MessageChange, type MessageListInput } from './messages.ts';
 import {
@@ -88,6 +89,7 @@ export function createDeskService(deps: ShopDeps) {
   return {
     products: createProductDesk(deps),
     codes: createCodeDesk(deps),
+    deals: createDealDesk(deps),
 
     /** What was given up, the latest first. */
     readDeadLetters: async () => ({
@@ -149,7 +151,7 @@ export function createDeskService(deps: ShopDeps) {
 
     listStock: async (
       filters: StockFilters,
-      page: { readonly sort: AgeSort; readonly after: StockCursor | null; readonly size: number },
+      page: { readonly sort: StockSort; readonly after: StockCursor | null; readonly size: number },
     ) => ({
       levels: await findStockPage(queries, filters, { ...page, size: page.size + 1 }),
       count: await countStock(queries, filters),
@@ -202,7 +204,7 @@ export function createDeskService(deps: ShopDeps) {
     /** Null when there is no such webhook. */
     listDeliveries: async (
       filters: { readonly endpointId: string; readonly state?: WebhookState | undefined },
-      page: { readonly size: number; readonly beforeId?: number | undefined },
+      page: { readonly sort: AgeSort; readonly size: number; readonly afterId?: number | undefined },
     ) => {
       const webhook = await findWebhook(queries, filters.endpointId);
       return (

@@ -19,7 +19,7 @@ import {
 } from '../../database/queries/desk/payment-link-list.ts';
 import type { PricedQuote, QuoteMessage } from '../../domain/checkout/quote.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
-import { mostCounted } from '../../domain/desk/list.ts';
+import { type AgeSort, mostCounted } from '../../domain/desk/list.ts';
 import { formatPaymentLinkCursor, type PaymentLinkCursor } from '../../domain/desk/payment-link-list.ts';
 import type { PaymentLinkState } from '../../domain/payment/payment-link.ts';
 import { makingBlockers } from '../../domain/payment/payment-link.ts';
@@ -188,16 +188,17 @@ export function withdrawLink({ database }: ShopDeps, actor: Actor, linkId: strin
 
 export interface PaymentLinkListInput {
   readonly filters: PaymentLinkFilters;
+  readonly sort: AgeSort;
   readonly after: PaymentLinkCursor | null;
   readonly size: number;
 }
 
 export async function listPaymentLinks(
   { database: { shop: queries } }: ShopDeps,
-  { filters, after, size }: PaymentLinkListInput,
+  { filters, sort, after, size }: PaymentLinkListInput,
 ) {
   const [found, count] = await Promise.all([
-    findPaymentLinkPage(queries, filters, { after, size: size + 1 }),
+    findPaymentLinkPage(queries, filters, { sort, after, size: size + 1 }),
     countPaymentLinks(queries, filters),
   ]);
   const shown = found.slice(0, size);

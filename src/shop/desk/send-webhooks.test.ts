@@ -63,7 +63,10 @@ async function placeOrder(): Promise<number> {
   return Number(order.id);
 }
 const ship = (orderId: number) =>
-  query(`update order_shipment set shipped_at = now(), tracking_code = 'T1' where order_id = $1`, [orderId]);
+  query(
+    `update order_shipment set shipped_at = now(), carrier = 'ups', tracking_code = 'T1' where order_id = $1`,
+    [orderId],
+  );
 const cancel = (orderId: number) =>
   query(`update customer_order set status = 'cancelled' where id = $1`, [orderId]);
 const receivedOrders = () =>
@@ -100,7 +103,12 @@ test('each kind of thing is told once, signed, by number and without anything pe
   expect(receiver.received).toHaveLength(webhookTypes.length + 1);
   const dataOf = (type: WebhookType) => receiver.received.find((one) => one.type === type)?.data;
   expect(dataOf('order.placed')).toEqual({ orderId, currency: 'USD', totalMinor: 4000 });
-  expect(dataOf('order.shipped')).toEqual({ orderId, parcelId: expect.any(Number), trackingCode: 'T1' });
+  expect(dataOf('order.shipped')).toEqual({
+    orderId,
+    parcelId: expect.any(Number),
+    carrier: 'ups',
+    trackingCode: 'T1',
+  });
   expect(dataOf('order.refunded')).toMatchObject({
     orderId,
     creditMinor: 1200,

@@ -10,18 +10,13 @@ import {
 import { withRetry } from '../../database/with-retry.ts';
 import { guessLimit } from '../../domain/gift-card/gift-card.ts';
 import type { Money } from '../../domain/pricing/money.ts';
+import { type Trier, trierCounts } from '../../domain/visitor/limit.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import { codeHash, type Hash } from './gift-card-codes.ts';
 
 export interface SpendingDeps {
   readonly queries: Queries;
   readonly hash: Hash;
-}
-
-/** Who tries a code, and from where, as far as a rate can tell. */
-export interface Trier {
-  readonly owner: Owner | null;
-  readonly address: string;
 }
 
 type Refused =
@@ -38,16 +33,17 @@ export type BalanceRead = ({ readonly ok: true } & GiftCardBalance) | Refused;
 /** Adds what it is worth to their credit. A card does so once, whoever else tries at the same moment. */
 export async function redeemGiftCard(
   deps: SpendingDeps,
-  trier: Trier & { readonly owner: Owner },
+  trier: Trier,
+  owner: Owner,
   code: string,
 ): Promise<Redeemed> {
   return unlessGuessing<Redeemed>(deps, trier, code, async (codeHash) => {
     const redeemed = await withRetry(() =>
       deps.queries.transaction(async (tx) => {
-        const card = await takeToRedeem(tx, codeHash, trier.owner);
+        const card = await takeToRedeem(tx, codeHash, owner);
         if (!card) return null;
-        await addCredit(tx, trier.owner, card.amount.minor, 'gift_card', `gift card ${card.id}`);
-        return { ok: true as const, amount: card.amount, credit: await findCredit(tx, trier.owner) };
+        await addCredit(tx, owner, card.amount.minor, 'gift_card', `gift card ${card.id}`);
+        return { ok: true as const, amount: card.amount, credit: await findCredit(tx, owner) };
       }),
     );
     if (redeemed) return redeemed;
@@ -65,19 +61,24 @@ export function readBalance(deps: SpendingDeps, trier: Trier, code: string): Pro
 /** Every try counts until it turns out that its code is one. `look` answers null for a code that is none. */
 async function unlessGuessing<T>(
   { queries, hash }: SpendingDeps,
-  { owner, address }: Trier,
+  trier: Trier,
   code: string,
   look: (codeHash: string) => Promise<T | null>,
 ): Promise<T | Refused> {
-  const who = owner && ('customerId' in owner ? owner.customerId : owner.guestId);
-  const keys = [`gift card from ${address}`, ...(who === null ? [] : [`gift card by ${who}`])].map(hash);
-  for (const key of keys) {
-    const seconds = await countTry(queries, key, guessLimit);
+  const counts = trierCounts('gift card', trier, guessLimit).map(([name, limit]) => ({
+    key: hash(name),
+    limit,
+  }));
+  for (const { key, limit } of counts) {
+    const seconds = await countTry(queries, key, limit);
     if (seconds !== null) return { ok: false, code: 'too_many', seconds };
   }
   const known = codeHash(hash, code);
   const answer = known === null ? null : await look(known);
   if (answer === null) return { ok: false, code: 'unknown' };
-  await forgiveTries(queries, keys);
+  await forgiveTries(
+    queries,
+    counts.map(({ key }) => key),
+  );
   return answer;
 }

@@ -2,7 +2,6 @@
 import type { Queries } from '../../database/database.ts';
 import { newestProducts } from '../../database/queries/listing/new-in.ts';
 import { findTiles, type TileRecord } from '../../database/queries/product/tile.ts';
-import type { Exchange } from '../../domain/currency/exchange.ts';
 import { productLabels } from '../../domain/product/labels.ts';
 import type { Tile } from '../../domain/product/tile.ts';
 import { quantityTypeOf, quantityTypeOfSizes } from '../../domain/stock/availability.ts';
@@ -10,23 +9,21 @@ import { productPath } from '../../domain/text/slug.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
 import { sayLabels } from '../../words/product/say-labels.ts';
 import { language } from '../../words/spoken.ts';
-import { showPrices } from '../currency/show-prices.ts';
+import { type PriceViewer, showPrices } from '../currency/show-prices.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { availableOf, daysOnline, priceOf, ratingOf, swatchesOf } from './offer.ts';
 
 /** For whom it is. */
-export interface Viewer {
+export interface Viewer extends PriceViewer {
   readonly flags: Pick<FlagSet, 'updated_product_labels'>;
-  /** Into the currency they see prices in. */
-  readonly exchange: Exchange;
 }
 
 export interface Viewing extends Viewer {
   readonly now: number;
 }
 
-export function viewing({ flags, exchange }: Viewer, now: number): Viewing {
-  return { now, flags, exchange };
+export function viewing({ flags, exchange, isLowestPriceDue }: Viewer, now: number): Viewing {
+  return { now, flags, exchange, isLowestPriceDue };
 }
 
 export async function viewTiles(queries: Queries, ids: readonly number[], viewing: Viewing): Promise<Tile[]> {
@@ -37,7 +34,7 @@ export async function viewTiles(queries: Queries, ids: readonly number[], viewin
     return record ? [tileOf(record, viewing)] : [];
   });
   const prices = new Map(tiles.map(({ productId, price }) => [productId, price]));
-  const shown = await showPrices(queries, viewing.exchange, prices);
+  const shown = await showPrices(queries, viewing, prices);
   return tiles.map((tile) => ({ ...tile, price: shown.get(tile.productId) ?? tile.price }));
 }
 

@@ -38,6 +38,7 @@ const read = async (id: number, placement: Placement) =>
       now: Date.now(),
       flags: defaultFlags,
       exchange: homeExchange,
+      isLowestPriceDue: false,
     })
   ).map(({ productId }) => productId);
 

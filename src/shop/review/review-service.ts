@@ -1,6 +1,7 @@
 import type { RefusalFilters } from '../../database/queries/review/refusals.ts';
 import { deleteReview } from '../../database/queries/review/write-review.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
+import type { AgeSort } from '../../domain/desk/list.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { addPhoto } from './add-photo.ts';
@@ -45,7 +46,7 @@ export function createReviewService({ database: { shop: queries }, photos, hash 
     viewIntegrity: () => viewIntegrity(queries),
     listRefusals: (
       filters: RefusalFilters,
-      page: { readonly size: number; readonly beforeId?: number | undefined },
+      page: { readonly sort: AgeSort; readonly size: number; readonly afterId?: number | undefined },
     ) => listRefusals(queries, filters, page),
     publish: (actor: Actor, id: number, revision: number | null) =>
       moderation.publishReview(queries, actor, id, revision),

@@ -8,6 +8,7 @@ import {
   findRefusals,
   type RefusalFilters,
 } from '../../database/queries/review/refusals.ts';
+import type { AgeSort } from '../../domain/desk/list.ts';
 import { groupAlike } from '../../domain/review/alike-texts.ts';
 import {
   compareRefusals,
@@ -106,7 +107,7 @@ async function viewRefusals(queries: Queries) {
 export async function listRefusals(
   queries: Queries,
   filters: RefusalFilters,
-  page: { readonly size: number; readonly beforeId?: number | undefined },
+  page: { readonly sort: AgeSort; readonly size: number; readonly afterId?: number | undefined },
 ) {
   return {
     refusals: await findRefusals(queries, filters, { ...page, size: page.size + 1 }),

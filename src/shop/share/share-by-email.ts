@@ -1,13 +1,14 @@
 // Passes a product on by e-mail, a few times and no more.
 import type { Queries } from '../../database/database.ts';
-import { consumeQuota } from '../../database/queries/messaging/quota.ts';
 import { mailboxOf } from '../../domain/messaging/email.ts';
 import { shopTime } from '../../domain/pricing/shop-time.ts';
 import { shareLimits } from '../../domain/share/share-email.ts';
 import { productPath } from '../../domain/text/slug.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { pathIn } from '../../domain/visitor/language-path.ts';
+import type { Trier } from '../../domain/visitor/limit.ts';
 import { writeShareEmail } from '../../words/share/share-email.ts';
+import { consumeTrierQuota } from '../messaging/consume-trier-quota.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { viewProduct } from '../product/view-product.ts';
 
@@ -17,7 +18,7 @@ export interface Sharing {
   readonly to: string;
   readonly note: string;
   /** Whoever sends, as far as a rate can tell. */
-  readonly senderAddress: string;
+  readonly trier: Trier;
   /** Of the page it is sent from: the email and its link are in it. */
   readonly language: Language;
 }
@@ -39,10 +40,6 @@ export async function shareByEmail(deps: SharingDeps, sharing: Sharing): Promise
   const { queries, origin, hash, mostAnHour, now } = deps;
   const product = await viewProduct(queries, sharing.productId, sharing.language, now);
   if (!product) return { ok: false, code: 'no_such_product' };
-  const ends = {
-    senderHash: hash(sharing.senderAddress),
-    recipientHash: hash(mailboxOf(sharing.to)),
-  };
   const email = writeShareEmail(sharing.language, {
     product,
     from: sharing.from,
@@ -52,14 +49,17 @@ export async function shareByEmail(deps: SharingDeps, sharing: Sharing): Promise
     now: shopTime(now),
   });
   return queries.transaction(async (transaction): Promise<Shared> => {
-    const isTaken = await consumeQuota(
+    const isTaken = await consumeTrierQuota(
       transaction,
       'share_quota',
-      ends,
-      ({ bySenderThisHour, toRecipientToday, allThisHour }) =>
-        bySenderThisHour < shareLimits.perSenderAnHour &&
-        toRecipientToday < shareLimits.perRecipientADay &&
-        allThisHour < mostAnHour,
+      {
+        trier: sharing.trier,
+        recipient: mailboxOf(sharing.to),
+        mostAnHour: shareLimits.perSenderAnHour,
+        hash,
+      },
+      ({ toRecipientToday, allThisHour }) =>
+        toRecipientToday < shareLimits.perRecipientADay && allThisHour < mostAnHour,
     );
     if (!isTaken) return { ok: false, code: 'too_many' };
     await queueEmail(transaction, { to: sharing.to, ...email });

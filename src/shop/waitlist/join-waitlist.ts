@@ -16,6 +16,7 @@ import type { Product, Size } from '../../domain/product/product.ts';
 import { preselectedSize } from '../../domain/product/sizes.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { pathIn } from '../../domain/visitor/language-path.ts';
+import type { Trier } from '../../domain/visitor/limit.ts';
 import { networkOf } from '../../domain/visitor/network.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import {
@@ -33,6 +34,7 @@ import { isUsNumber } from '../../providers/messaging/us-number.ts';
 import { language } from '../../words/spoken.ts';
 import { writeConfirmationEmail } from '../../words/waitlist/confirmation-email.ts';
 import { sayWaitlisted } from '../../words/waitlist/say-waitlisted.ts';
+import { consumeTrierQuota } from '../messaging/consume-trier-quota.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { viewProduct } from '../product/view-product.ts';
 import type { Signer } from '../signer.ts';
@@ -47,7 +49,7 @@ export interface Joining extends WaitlistEntered {
   /** The address of whoever is signed in: it is proven already. */
   readonly ownEmail: string | null;
   /** Whoever asks, as far as a rate can tell. */
-  readonly visitorAddress: string;
+  readonly trier: Trier;
   readonly channels: readonly WaitlistChannel[];
   /** In which they are written to, now and when it is back. */
   readonly language: Language;
@@ -147,7 +149,7 @@ interface Settled {
 async function settleEntry(
   transaction: Transaction,
   { hash, mostAnHour }: WaitlistDeps,
-  { owner, ownEmail, visitorAddress, consent, language }: Joining,
+  { owner, ownEmail, trier, consent, language }: Joining,
   { product, size, channel, address }: Sound,
 ): Promise<Settled | 'too_many'> {
   await lockQuota(transaction, 'waitlist_quota');
@@ -165,18 +167,12 @@ async function settleEntry(
   if (isSettled) return { mustConfirm, email: null };
 
   const mostToday = mustConfirm ? waitlistLimits.confirmationsADay : waitlistLimits.entriesADay;
-  const ends = {
-    senderHash: hash(visitorAddress),
-    recipientHash: hash(channel === 'email' ? mailboxOf(address) : address),
-  };
-  const isTaken = await consumeQuota(
+  const recipient = channel === 'email' ? mailboxOf(address) : address;
+  const isTaken = await consumeTrierQuota(
     transaction,
     'waitlist_quota',
-    ends,
-    ({ bySenderThisHour, toRecipientToday, allThisHour }) =>
-      bySenderThisHour < waitlistLimits.perVisitorAnHour &&
-      toRecipientToday < mostToday &&
-      allThisHour < mostAnHour,
+    { trier, recipient, mostAnHour: waitlistLimits.perVisitorAnHour, hash },
+    ({ toRecipientToday, allThisHour }) => toRecipientToday < mostToday && allThisHour < mostAnHour,
   );
   if (!isTaken || (channel === 'sms' && !(await isRangeOpen(transaction, hash, address)))) return 'too_many';
   const isRequested = mustConfirm && !(await isSuppressed(transaction, key));
@@ -197,7 +193,7 @@ async function settleEntry(
       channel,
       purpose: 'waitlist',
       textVersion: knownConsentVersion(consent) ?? waitlistConsentVersion(language),
-      ip: networkOf(visitorAddress),
+      ip: networkOf(trier.address),
       source: 'form',
     });
   return { mustConfirm, email: isRequested ? entry : null };

@@ -210,6 +210,13 @@ const router = createBrowserRouter(
                 ({ ProductPage }) => ProductPage,
               ),
             },
+            ...['deals', 'deals/new', 'deals/:dealId'].map((path) => ({
+              path,
+              lazy: late(
+                () => import('./deals/deals-page.tsx'),
+                ({ DealsPage }) => DealsPage,
+              ),
+            })),
             {
               path: 'imports',
               lazy: late(

@@ -16,10 +16,10 @@ import type { Route } from './+types/preview';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = context.get(rendering);
-  const { filmSources, country, exchange, now } = pageContext;
+  const { filmSources, country, now } = pageContext;
   const sold = await context.get(shop).product.viewPreview(params.token, pageLanguage);
   if (!sold) throw data(productWords.notInShop, { status: 404 });
-  const product = await context.get(shop).currency.viewProduct(sold, exchange);
+  const product = await context.get(shop).currency.viewProduct(sold, pageContext);
   return {
     product,
     steps: nameCrumbs(pageLanguage, categoryPath(product.categories)),

@@ -48,9 +48,9 @@ const fewestReviews = 10;
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const pageContext = context.get(rendering);
-  const { shows, annotate, filmSources, origin, country, exchange, flags, now } = pageContext;
+  const { shows, annotate, filmSources, origin, country, flags, now } = pageContext;
   const sold = await productAt(params, url, context);
-  const product = await context.get(shop).currency.viewProduct(sold, exchange);
+  const product = await context.get(shop).currency.viewProduct(sold, pageContext);
   const refusal = addRefusalNamed(url.searchParams.get('notice'));
   const pageSize = reviewPageSize(url.searchParams.get('ps'));
   const [reviews, zone, landers, shelves, proof, notices] = await Promise.all([

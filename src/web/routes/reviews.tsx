@@ -28,8 +28,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = productIdOfRoute(params.productId);
   const sold = id === null ? null : await context.get(shop).product.view(id, pageLanguage);
   if (!sold || isGiftCardSlug(sold.slug)) throw missing();
-  const { shows, annotate, origin, exchange, now } = context.get(rendering);
-  const product = await context.get(shop).currency.viewProduct(sold, exchange);
+  const pageContext = context.get(rendering);
+  const { shows, annotate, origin, now } = pageContext;
+  const product = await context.get(shop).currency.viewProduct(sold, pageContext);
   const reviewQuery = parseReviewQuery(new URL(request.url).searchParams);
   const path = reviewsPath(product.id);
   if (params.productId !== String(product.id)) throw redirect(`${path}${reviewSearch(reviewQuery)}`, 301);

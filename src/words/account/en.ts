@@ -291,5 +291,3 @@ export const paymentUnderWay =
 export const notThisAccount = 'That is not the address of this account.';
 
 export const signInFirst = 'Please sign in first.';
-
-export const readOutbox = 'This shop sends no email: what it would have sent is in its [outbox].';

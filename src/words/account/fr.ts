@@ -307,6 +307,3 @@ export const paymentUnderWay =
 export const notThisAccount = 'Ce n’est pas l’adresse de ce compte.';
 
 export const signInFirst = 'Veuillez d’abord vous connecter.';
-
-export const readOutbox =
-  'Cette boutique n’envoie aucun e-mail : ce qu’elle aurait envoyé se trouve dans sa [boîte d’envoi].';

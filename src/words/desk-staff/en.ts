@@ -1,3 +1,4 @@
+import type { DeskVerb } from '../../domain/desk/verbs.ts';
 // What the desk says of staff, tokens and the audit.
 import { inEnglish } from '../plural.ts';
 
@@ -10,7 +11,7 @@ export const roleHints = {
 };
 export const copy = 'Copy';
 /** What a verb allows, as a scope of a token. */
-export const verbs: Readonly<Record<string, string>> = {
+export const verbs: Readonly<Record<DeskVerb, string>> = {
   'today.read': 'See today’s figures',
   'orders.read': 'See orders',
   'orders.create': 'Take orders by telephone',
@@ -18,17 +19,25 @@ export const verbs: Readonly<Record<string, string>> = {
   'orders.change': 'Change, hold, cancel, let things come back',
   'orders.note': 'Write notes',
   'orders.refund': 'Refund',
+  'orders.export': 'Export all orders',
   'customers.read': 'See customers',
   'customers.credit': 'Give and take credit',
   'customers.export': 'Export a customer’s data',
   'customers.erase': 'Erase a customer',
+  'reviews.read': 'Read reviews',
   'reviews.moderate': 'Answer and refuse reviews',
   'messages.read': 'Read messages',
   'messages.change': 'Try messages again, drop them',
   'codes.read': 'See codes',
   'codes.change': 'Make, change and end codes',
+  'products.read': 'See products',
+  'products.change': 'Change products',
+  'products.import': 'Import products',
+  'deals.read': 'See deals',
+  'deals.change': 'Plan, change and end deals',
   'stock.read': 'See stock',
   'stock.change': 'Correct stock',
+  'demand.read': 'See who waits for what',
   'feeds.read': 'See feeds',
   'flags.read': 'See flags',
   'flags.change': 'Switch flags',
@@ -39,6 +48,8 @@ export const verbs: Readonly<Record<string, string>> = {
   'webhooks.read': 'See webhooks and their log',
   'webhooks.change': 'Add, remove, switch on, resend webhooks',
   'views.change': 'Keep views of lists',
+  'jobs.read': 'See their own jobs',
+  'jobs.change': 'Cancel their own jobs',
   'work.change': 'Try work again that the shop gave up',
   'audit.read': 'Read the audit',
 };

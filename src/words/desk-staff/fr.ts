@@ -1,3 +1,4 @@
+import type { DeskVerb } from '../../domain/desk/verbs.ts';
 // What the desk says of staff, tokens and the audit.
 import { inFrench } from '../plural.ts';
 
@@ -10,7 +11,7 @@ export const roleHints = {
 };
 export const copy = 'Copier';
 /** What a verb allows, as a scope of a token. */
-export const verbs: Readonly<Record<string, string>> = {
+export const verbs: Readonly<Record<DeskVerb, string>> = {
   'today.read': 'Voir les chiffres du jour',
   'orders.read': 'Voir les commandes',
   'orders.create': 'Prendre des commandes par téléphone',
@@ -18,17 +19,25 @@ export const verbs: Readonly<Record<string, string>> = {
   'orders.change': 'Modifier, retenir, annuler, accepter des retours',
   'orders.note': 'Écrire des notes',
   'orders.refund': 'Rembourser',
+  'orders.export': 'Exporter toutes les commandes',
   'customers.read': 'Voir les clients',
   'customers.credit': 'Donner et reprendre de l’avoir',
   'customers.export': 'Exporter les données d’un client',
   'customers.erase': 'Effacer un client',
+  'reviews.read': 'Lire les avis',
   'reviews.moderate': 'Répondre aux avis et les refuser',
   'messages.read': 'Lire les messages',
   'messages.change': 'Relancer des messages, les abandonner',
   'codes.read': 'Voir les codes promo',
   'codes.change': 'Créer, modifier et terminer des codes promo',
+  'products.read': 'Voir les articles',
+  'products.change': 'Modifier les articles',
+  'products.import': 'Importer des articles',
+  'deals.read': 'Voir les ventes flash',
+  'deals.change': 'Programmer, modifier et terminer des ventes flash',
   'stock.read': 'Voir le stock',
   'stock.change': 'Corriger le stock',
+  'demand.read': 'Voir qui attend quoi',
   'feeds.read': 'Voir les flux',
   'flags.read': 'Voir les options',
   'flags.change': 'Changer les options',
@@ -39,6 +48,8 @@ export const verbs: Readonly<Record<string, string>> = {
   'webhooks.read': 'Voir les webhooks et leur journal',
   'webhooks.change': 'Ajouter, retirer, réactiver et renvoyer',
   'views.change': 'Garder des vues de listes',
+  'jobs.read': 'Voir ses propres travaux',
+  'jobs.change': 'Annuler ses propres travaux',
   'work.change': 'Relancer ce que la boutique a abandonné',
   'audit.read': 'Lire le journal',
 };

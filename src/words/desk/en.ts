@@ -1,3 +1,4 @@
+import type { DeskVerb } from '../../domain/desk/verbs.ts';
 import { inEnglish } from '../plural.ts';
 
 // The desk, and the way around it
@@ -173,7 +174,8 @@ export const total = 'Total';
 export const state = 'State';
 export const writtenBy = (name: string, when: string) => `${name}, ${when}`;
 /** What was done, by its verb; audit and timeline say it alike. */
-export const deeds: Readonly<Record<string, string>> = {
+export const deeds: Readonly<Record<Exclude<DeskVerb, `${string}.read`>, string>> &
+  Readonly<Record<string, string>> = {
   'orders.create': 'Took it down by telephone',
   send_link: 'Sent a payment link again',
   withdraw_link: 'Withdrew a payment link',
@@ -195,11 +197,15 @@ export const deeds: Readonly<Record<string, string>> = {
   'customers.erase': 'Erased a customer',
   'reviews.moderate': 'Moderated a review',
   'messages.change': 'Changed a message',
+  'products.change': 'Changed a product',
+  'products.import': 'Imported products',
+  'deals.change': 'Changed a deal',
   'work.change': 'Took work up again',
   'codes.change': 'Changed a code',
   'stock.change': 'Corrected stock',
   'flags.change': 'Changed a flag',
   'staff.change': 'Changed staff',
+  'views.change': 'Changed a view of a list',
   'tokens.change': 'Changed a token',
   'webhooks.change': 'Changed a webhook',
 };

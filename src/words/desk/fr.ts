@@ -1,3 +1,4 @@
+import type { DeskVerb } from '../../domain/desk/verbs.ts';
 import { inFrench } from '../plural.ts';
 
 // The desk, and the way around it
@@ -176,7 +177,8 @@ export const total = 'Total';
 export const state = 'État';
 export const writtenBy = (name: string, when: string) => `${name}, ${when}`;
 /** What was done, by its verb; audit and timeline say it alike. */
-export const deeds: Readonly<Record<string, string>> = {
+export const deeds: Readonly<Record<Exclude<DeskVerb, `${string}.read`>, string>> &
+  Readonly<Record<string, string>> = {
   'orders.create': 'A pris la commande par téléphone',
   send_link: 'A renvoyé un lien de paiement',
   withdraw_link: 'A retiré un lien de paiement',
@@ -198,11 +200,15 @@ export const deeds: Readonly<Record<string, string>> = {
   'customers.erase': 'Client effacé',
   'reviews.moderate': 'Avis modéré',
   'messages.change': 'Message modifié',
+  'products.change': 'Article modifié',
+  'products.import': 'Articles importés',
+  'deals.change': 'Vente flash modifiée',
   'work.change': 'Tâche relancée',
   'codes.change': 'Code promo modifié',
   'stock.change': 'Stock corrigé',
   'flags.change': 'Option modifiée',
   'staff.change': 'Équipe modifiée',
+  'views.change': 'Vue de liste modifiée',
   'tokens.change': 'Jeton modifié',
   'webhooks.change': 'Webhook modifié',
 };

@@ -13,6 +13,12 @@ test('values that have a word are said by it, others as they are', () => {
   expect(sayChanges('en', null, { role: 'packer' })).toEqual([{ field: 'Role', was: null, now: 'Packer' }]);
 });
 
+test('who carried a parcel is said by name, and numbers that only programs know are left out', () => {
+  expect(sayChanges('en', null, { carrier: 'la_poste', lineIds: [4621], key: 'a1' })).toEqual([
+    { field: 'Carrier', was: null, now: 'La Poste' },
+  ]);
+});
+
 test('amounts are said in the currency that is written down beside them', () => {
   const after = { leftMinor: 48_962, cardMinor: 37_647, creditMinor: 0, currency: 'USD' };
   expect(sayChanges('en', { leftMinor: 86_609 }, after)).toEqual([

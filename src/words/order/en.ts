@@ -173,8 +173,6 @@ export const linkTerms = (until: string) =>
   `The link opens until ${until}. Nothing is held for you until you pay, and the price is worked out again then.`;
 export const linkUnexpected = 'If you did not ask for this, you need not do anything: nothing is charged.';
 
-export const readOutbox = 'This shop sends no email: what it would have sent is in its [outbox].';
-
 export const exchangeSubject = (orderId: number) => `An exchange for your order ${orderId}`;
 export const exchange = (name: string, count: number, from: string, to: string) =>
   `${count === 1 ? '' : `${count} × `}${name}: size ${to} for size ${from}. There is nothing to pay.`;

@@ -175,9 +175,6 @@ export const linkTerms = (until: string) =>
   `Le lien s’ouvre jusqu’au ${until}. Rien n’est réservé avant votre paiement, et le prix est alors recalculé.`;
 export const linkUnexpected = 'Si vous n’avez rien demandé, ne faites rien : rien n’est débité.';
 
-export const readOutbox =
-  'Cette boutique n’envoie aucun e-mail : ce qu’elle aurait envoyé se trouve dans sa [boîte d’envoi].';
-
 export const exchangeSubject = (orderId: number) => `Un échange pour votre commande ${orderId}`;
 export const exchange = (name: string, count: number, from: string, to: string) =>
   `${count === 1 ? '' : `${count} × `}${name} : la taille ${to} au lieu de la taille ${from}. Il n’y a rien à payer.`;

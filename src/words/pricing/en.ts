@@ -12,6 +12,7 @@ export const endsAt = (moment: string) => `Ends ${moment}.`;
 export const everyPieceClaimed = 'Every piece is claimed';
 export const nothingLeftAtDeal = (price: string) =>
   `Nothing is left at the deal’s price. It is ${price} again.`;
+export const lowestPrice = (price: string) => `Lowest price of the 30 days before: ${price}`;
 export const backTo = (price: string) => `Back to ${price}`;
 export const closedWith = (moment: string, percent: number) =>
   `It closed ${moment} with ${percent}% sold. Deals are brief; good things are not.`;

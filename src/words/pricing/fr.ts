@@ -11,6 +11,7 @@ export const endsAt = (moment: string) => `Fin : ${moment}.`;
 export const everyPieceClaimed = 'Toutes les pièces ont trouvé preneur';
 export const nothingLeftAtDeal = (price: string) =>
   `Plus rien au prix flash. Le prix est de nouveau de ${price}.`;
+export const lowestPrice = (price: string) => `Prix le plus bas des 30 jours précédents : ${price}`;
 export const backTo = (price: string) => `De nouveau à ${price}`;
 export const closedWith = (moment: string, percent: number) =>
   `Fin : ${moment}, avec ${percent} % vendus. Les ventes flash sont brèves, les belles choses durent.`;

@@ -1,6 +1,6 @@
 // Tries counted for all processes together. One statement each: two who come at once are two.
 import { sql } from 'drizzle-orm';
-import type { Limit } from '../../../domain/account/sign-in-limit.ts';
+import type { Limit } from '../../../domain/visitor/limit.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { commitsEarly, preparedStatement } from '../../prepared-statement.ts';
 
@@ -17,7 +17,7 @@ const counted = preparedStatement<{ count: number; seconds: number }>(
 
 /** Counts one more. How long to wait, in seconds, when that is too many; null when it is not. */
 export async function countTry(
-  queries: Queries,
+  queries: Queries | Transaction,
   key: string,
   { most, seconds }: Limit,
 ): Promise<number | null> {

@@ -30,6 +30,7 @@ export interface CatalogueRows {
   readonly socialPhotos: Rows<typeof socialPhoto>;
   readonly prices: Rows<typeof offer.price>;
   readonly marketPrices: Rows<typeof marketPrice>;
+  readonly priceSteps: Rows<typeof offer.priceStep>;
   readonly deals: Rows<typeof offer.flashDeal>;
   readonly skus: (Omit<Rows<typeof offer.sku>[number], 'sizeGroupId'> & {
     size: string;
@@ -79,6 +80,7 @@ export async function insertCatalogue(tx: Transaction, rows: CatalogueRows): Pro
   await insert(translation.socialPhotoTranslation, rows.translations.socialPhotos);
   await insert(offer.price, rows.prices);
   await insert(marketPrice, rows.marketPrices);
+  await insert(offer.priceStep, rows.priceSteps);
   await insert(offer.flashDeal, rows.deals);
   await insertSkus(tx, rows.skus, insert);
 }

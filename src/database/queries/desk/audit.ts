@@ -29,6 +29,7 @@ export interface AuditChange {
     | 'product'
     | 'code'
     | 'code_batch'
+    | 'deal'
     | 'upload';
   readonly thingId: string | number;
   readonly before?: unknown;

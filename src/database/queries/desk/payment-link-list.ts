@@ -1,6 +1,6 @@
-// Payment links as the desk lists them, the latest first. Of one that is paid, its order says whom it was for.
+// Payment links as the desk lists them, by their age. Of one that is paid, its order says whom it was for.
 import { type SQL, sql } from 'drizzle-orm';
-import { mostCounted } from '../../../domain/desk/list.ts';
+import { type AgeSort, mostCounted } from '../../../domain/desk/list.ts';
 import type { PaymentLinkCursor, PaymentLinkView } from '../../../domain/desk/payment-link-list.ts';
 import { type PaymentLinkState, paymentLinkState } from '../../../domain/payment/payment-link.ts';
 import { type Money, money } from '../../../domain/pricing/money.ts';
@@ -56,8 +56,10 @@ function conditions({ view, search }: PaymentLinkFilters): SQL {
 export async function findPaymentLinkPage(
   queries: Queries,
   filters: PaymentLinkFilters,
-  { after, size }: { readonly after: PaymentLinkCursor | null; readonly size: number },
+  page: { readonly sort: AgeSort; readonly after: PaymentLinkCursor | null; readonly size: number },
 ): Promise<ListedPaymentLink[]> {
+  const { sort, after, size } = page;
+  const [compare, direction] = sort === 'newest' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
   const moment = after && sql`timestamptz 'epoch' + ${after.at}::bigint * interval '1 microsecond'`;
   const { rows } = await queries.execute<Record<string, unknown>>(sql`
     select link.id, ${person.name} as name, ${person.email} as email, link.total_minor, link.currency, link.made_by,
@@ -67,8 +69,8 @@ export async function findPaymentLinkPage(
       (extract(epoch from link.made_at) * 1000000)::bigint as at,
       (select sum((line ->> 'quantity')::int) from jsonb_array_elements(link.lines) line) as pieces
     from ${tables}
-    where ${conditions(filters)} and ${after ? sql`(link.made_at, link.id) < (${moment}, ${after.id}::uuid)` : sql`true`}
-    order by link.made_at desc, link.id desc limit ${size}`);
+    where ${conditions(filters)} and ${after ? sql`(link.made_at, link.id) ${compare} (${moment}, ${after.id}::uuid)` : sql`true`}
+    order by link.made_at ${direction}, link.id ${direction} limit ${size}`);
   return rows.map((row) => {
     const orderId = row.order_id === null ? null : Number(row.order_id);
     return {

@@ -1,7 +1,12 @@
-// Stock as the desk lists it, by product and the order of its sizes.
+// Stock as the desk lists it: by product and the order of its sizes.
 import { type SQL, sql } from 'drizzle-orm';
-import { type AgeSort, mostCounted } from '../../../domain/desk/list.ts';
-import { lowStock, type StockCursor, type StockView } from '../../../domain/desk/stock-list.ts';
+import { mostCounted } from '../../../domain/desk/list.ts';
+import {
+  lowStock,
+  type StockCursor,
+  type StockSort,
+  type StockView,
+} from '../../../domain/desk/stock-list.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { likePattern } from './like-pattern.ts';
 
@@ -66,21 +71,45 @@ const columns = sql`sku.product_id as "productId", sku.id as "skuId", sku.positi
   coalesce(level.reserved, 0) as reserved, sku.estimated_arrival::text as "estimatedArrival",
   (select count(*) from waitlist_entry where sku_id = sku.id and state = 'waiting') as waiting`;
 
+interface Order {
+  readonly order: SQL;
+  readonly startAfter: (cursor: StockCursor) => SQL;
+}
+
+const placeOf = ({ skuId }: StockCursor) =>
+  sql`(select product_id from sku where id = ${skuId}::bigint), (select position from sku where id = ${skuId}::bigint)`;
+const nameOf = ({ skuId }: StockCursor) =>
+  sql`(select lower(name) from product where id = (select product_id from sku where id = ${skuId}::bigint))`;
+
+const orders: Readonly<Record<StockSort, Order>> = {
+  oldest: {
+    order: sql`sku.product_id, sku.position`,
+    startAfter: (cursor) => sql`(sku.product_id, sku.position) > (${placeOf(cursor)})`,
+  },
+  newest: {
+    order: sql`sku.product_id desc, sku.position desc`,
+    startAfter: (cursor) => sql`(sku.product_id, sku.position) < (${placeOf(cursor)})`,
+  },
+  name: {
+    order: sql`lower(product.name), product.id, sku.position`,
+    // The name alone once more: of products and sizes together there is no index to begin in.
+    startAfter: (cursor) => sql`lower(product.name) >= ${nameOf(cursor)}
+      and (lower(product.name), product.id, sku.position) > (${nameOf(cursor)}, ${placeOf(cursor)})`,
+  },
+};
+
 export async function findStockPage(
   queries: Queries,
   filters: StockFilters,
-  page: { readonly sort: AgeSort; readonly after: StockCursor | null; readonly size: number },
+  page: { readonly sort: StockSort; readonly after: StockCursor | null; readonly size: number },
 ): Promise<StockListRecord[]> {
-  const { sort, after, size } = page;
-  const [compare, direction] = sort === 'newest' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
-  const order = sql`order by sku.product_id ${direction}, sku.position ${direction} limit ${size}`;
-  const start = after
-    ? sql`(sku.product_id, sku.position) ${compare} (${after.productId}::bigint, ${after.position}::smallint)`
-    : sql`true`;
+  const { order, startAfter } = orders[page.sort];
+  const start = page.after ? startAfter(page.after) : sql`true`;
+  const limited = sql`order by ${order} limit ${page.size}`;
   const { rows } = await queries.execute<Record<string, unknown>>(sql`
-    with found as (${foundBy(filters, sql`${start} ${order}`)})
+    with found as (${foundBy(filters, sql`${start} ${limited}`)})
     select ${columns} ${source} where sku.id in (select id from found)
-    ${order}`);
+    ${limited}`);
   return rows.map(decodeLevel);
 }
 

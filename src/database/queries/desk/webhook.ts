@@ -1,7 +1,7 @@
 // Where the shop tells what happens, and what was told there.
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
-import { mostCounted } from '../../../domain/desk/list.ts';
+import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
+import { type AgeSort, mostCounted } from '../../../domain/desk/list.ts';
 import { retryDays, testType, type WebhookState, type WebhookType } from '../../../domain/desk/webhook.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { webhookDelivery, webhookEndpoint } from '../../schema/desk/webhook.ts';
@@ -88,12 +88,13 @@ const newRetryUntil = sql`now() + make_interval(days => ${sql.raw(String(retryDa
 
 export type DeliveryRecord = typeof webhookDelivery.$inferSelect;
 
-/** The latest first. */
 export function findDeliveries(
   queries: Queries,
   { endpointId, state }: { readonly endpointId: string; readonly state?: WebhookState | undefined },
-  { size, beforeId }: { readonly size: number; readonly beforeId?: number | undefined },
+  page: { readonly sort: AgeSort; readonly size: number; readonly afterId?: number | undefined },
 ): Promise<DeliveryRecord[]> {
+  const { sort, size, afterId } = page;
+  const [isAfter, inOrder] = sort === 'newest' ? [lt, desc] : [gt, asc];
   return queries
     .select()
     .from(webhookDelivery)
@@ -101,10 +102,10 @@ export function findDeliveries(
       and(
         eq(webhookDelivery.endpointId, endpointId),
         state === undefined ? undefined : eq(webhookDelivery.state, state),
-        beforeId === undefined ? undefined : lt(webhookDelivery.id, beforeId),
+        afterId === undefined ? undefined : isAfter(webhookDelivery.id, afterId),
       ),
     )
-    .orderBy(desc(webhookDelivery.id))
+    .orderBy(inOrder(webhookDelivery.id))
     .limit(size);
 }
 

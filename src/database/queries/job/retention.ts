@@ -5,6 +5,7 @@ import { importDays } from '../../../domain/import/import-state.ts';
 import { jobFileDays } from '../../../domain/job/desk-job.ts';
 import { countedDays } from '../../../domain/listing/search/counted-query.ts';
 import { unfinishedUploadDays, unplacedPictureDays } from '../../../domain/media/product-picture.ts';
+import { lowestPriceDays } from '../../../domain/pricing/lowest-price.ts';
 import { integrityDays } from '../../../domain/review/integrity.ts';
 import type { Queries } from '../../database.ts';
 
@@ -94,12 +95,22 @@ function outdatedRows({ bags, loves, events, finished, waitlist, consents }: Ret
     },
     { table: 'stock_hold', where: olderThan('settled_at', finished) },
     {
-      // The latest of a product stays: its page says that it is over.
+      // The latest of a product stays: its page says that it is over. So does what a later one has to name the price of.
       table: 'flash_deal',
-      where: sql`${olderThan('ends_at', finished)}
+      where: sql`${olderThan('ends_at', Math.max(finished, 2 * lowestPriceDays))}
         and exists (select from flash_deal later
           where later.product_id = flash_deal.product_id and later.ends_at > flash_deal.ends_at)
         and not exists (select from stock_hold_line where deal_id = flash_deal.id)`,
+    },
+    {
+      // What is needed to say the lowest price before the current one began, and a year for whoever asks.
+      table: 'price_step',
+      where: sql`${olderThan('at', 365)} and exists (select from price_step later
+        where later.product_id = price_step.product_id and later.currency = price_step.currency
+          and later.at > price_step.at and later.at < now() - interval '1 year'
+          and later.at < (select max(at) from price_step newest
+            where newest.product_id = price_step.product_id and newest.currency = price_step.currency)
+            - make_interval(days => ${lowestPriceDays}))`,
     },
     { table: 'outbox_email', where: olderThan('created_at', finished) },
     { table: 'outbox_sms', where: olderThan('created_at', finished) },

@@ -142,6 +142,12 @@ export async function noteCreditCustomer(
     where guest_id = ${guestId} and credit_customer_id is null`);
 }
 
+/** As `mailboxOf` of the domain says it. */
+const mailboxIn = (email: SQL) => sql`(
+  select case when host in ('gmail.com', 'googlemail.com') then replace(name, '.', '') else name end || '@' || host
+  from (select split_part(split_part(lower(${email}), '@', 1), '+', 1) as name, split_part(lower(${email}), '@', 2) as host)
+)`;
+
 /**
  * How many somebody has had of a deal or is paying for, by who they are or by their mailbox. Whoever else asks for the
  * same person waits until this payment has begun, so that two who ask at once are counted.
@@ -157,7 +163,7 @@ export async function countDealUnits(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`deal ${dealId} ${name}`}, 0))`);
   const isTheirs = (email: SQL) =>
     sql`(${'customerId' in owner ? sql`customer_id` : sql`guest_id`} = ${person}
-      or regexp_replace(lower(${email}), '\\+[^@]*@', '@') = ${mailbox})`;
+      or ${mailboxIn(email)} = ${mailbox})`;
   const { rows } = await tx.execute<{ units: unknown }>(sql`
     select coalesce((
         select sum(line.quantity) from order_line line join customer_order on customer_order.id = line.order_id

@@ -1,7 +1,7 @@
 // What was decided about reviews, from the audit, whose rows nobody can change or delete: a refusal stays here when its
 // writer changes or removes the review, and when somebody publishes it after all.
 import { type SQL, sql } from 'drizzle-orm';
-import { mostCounted } from '../../../domain/desk/list.ts';
+import { type AgeSort, mostCounted } from '../../../domain/desk/list.ts';
 import { type Decided, integrityDays } from '../../../domain/review/integrity.ts';
 import type { ReviewStatus } from '../../../domain/review/review.ts';
 import type { Queries } from '../../database.ts';
@@ -97,17 +97,18 @@ function refusals({ stars, person }: RefusalFilters): SQL {
     where ${withStars}) refusal`;
 }
 
-/** The latest first. */
 export async function findRefusals(
   queries: Queries,
   filters: RefusalFilters,
-  { size, beforeId }: { readonly size: number; readonly beforeId?: number | undefined },
+  page: { readonly sort: AgeSort; readonly size: number; readonly afterId?: number | undefined },
 ): Promise<RefusalRecord[]> {
-  const start = beforeId === undefined ? sql`true` : sql`id < ${beforeId}`;
+  const { sort, size, afterId } = page;
+  const [compare, direction] = sort === 'newest' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
+  const start = afterId === undefined ? sql`true` : sql`id ${compare} ${afterId}`;
   const { rows } = await queries.execute<Record<string, unknown>>(sql`
     select id, at, actor_name as by, review_id as "reviewId", product_id as "productId", stars,
       coalesce(reason, '') as reason, was = 'approved' as "wasShown", status_now as "statusNow"
-      from ${refusals(filters)} where ${start} order by id desc limit ${size}`);
+      from ${refusals(filters)} where ${start} order by id ${direction} limit ${size}`);
   return rows.map((row) => ({
     id: Number(row.id),
     at: new Date(String(row.at)),

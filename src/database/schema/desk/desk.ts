@@ -104,6 +104,9 @@ export const auditEntry = pgTable(
     index('audit_entry_by_thing').on(t.thing, t.thingId, t.id),
     index('audit_entry_by_kind').on(t.thing, t.id),
     index('audit_entry_by_actor').on(t.actorId, t.id),
+    index('audit_entry_of_refusals')
+      .on(t.id)
+      .where(sql`${t.thing} = 'review' and ${t.after} ->> 'status' = 'rejected'`),
     check('audit_entry_actor', sql`${t.actorKind} in (${quoteWords(actorKinds)})`),
   ],
 );

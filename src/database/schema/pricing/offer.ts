@@ -38,6 +38,27 @@ export const price = pgTable(
   ],
 );
 
+/**
+ * What a product was sold at from a moment on, deals apart, written by triggers: in the shop's own currency, and in those
+ * that have a price list. Where the law asks for it the lowest of the last days is told beside a reduction.
+ */
+export const priceStep = pgTable(
+  'price_step',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    currency: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    minor: minor().notNull(),
+  },
+  (t) => [
+    unique('price_step_once').on(t.productId, t.currency, t.at),
+    check('price_step_positive', sql`${t.minor} > 0`),
+  ],
+);
+
 export const flashDeal = pgTable(
   'flash_deal',
   {
@@ -51,6 +72,8 @@ export const flashDeal = pgTable(
     dealMinor: minor().notNull(),
     allotment: integer().notNull(),
     claimed: integer().notNull().default(0),
+    /** Goes up with every change of the merchant's; a claim is none. */
+    version: integer().notNull().default(1),
   },
   (t) => [
     index('flash_deal_by_product').on(t.productId, t.endsAt),

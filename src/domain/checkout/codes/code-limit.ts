@@ -1,5 +1,5 @@
 // How many wrong codes may be given before no more are looked at for a while: codes are not guessed here.
-import type { Count, Limit } from '../../account/sign-in-limit.ts';
+import type { Count, Limit } from '../../visitor/limit.ts';
 import type { Owner } from '../../visitor/owner.ts';
 
 const tenMinutes = 600;

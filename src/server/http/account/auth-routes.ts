@@ -168,7 +168,8 @@ export async function letIn(c: Call, { customer, cookies }: SignedIn, deps: Auth
 export const noMark = 'mine=; Path=/; Max-Age=0';
 
 export function askerOf(c: Call): Asker {
-  return { headers: c.req.raw.headers, address: c.get('address'), language: requestLanguage() };
+  const { address, mark } = c.get('asker');
+  return { headers: c.req.raw.headers, address, mark: mark(), language: requestLanguage() };
 }
 
 export function problemOf(refusal: AccountRefusal): ProblemError {

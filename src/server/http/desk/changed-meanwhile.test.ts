@@ -138,6 +138,24 @@ const things: Readonly<Record<string, () => Promise<Thing>>> = {
       seenOf: (state) => (state as Loose).version,
     };
   },
+  changeDeal: async () => {
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const plan = { startsAt: at(24), endsAt: at(48), discountPercent: 20 };
+    const made = await first.post('/api/admin/deals', { productId: 1012, ...plan, allotment: 9 });
+    const { dealId } = (await made.json()).content.deal;
+    const path = `/api/admin/deals/${dealId}`;
+    const read = async () => {
+      const { version, allotment } = await contentOf(path);
+      return { version, allotment };
+    };
+    return {
+      path,
+      method: 'PATCH',
+      bodyOf: (wish, version) => ({ version, ...plan, allotment: [4, 6][wish] }),
+      read,
+      seenOf: (state) => (state as Loose).version,
+    };
+  },
   setFlag: async () => {
     const read = async () =>
       (await contentOf('/api/admin/flags')).find(({ name }: Loose) => name === 'second_style');
@@ -173,6 +191,8 @@ const triedElsewhere = [
   'archiveDeskProduct',
   'changeProductSheet',
   'endCode',
+  // Ended once: deals.test.ts.
+  'endDeal',
   'publishDeskProduct',
   'restoreDeskProduct',
   'withdrawDeskProduct',

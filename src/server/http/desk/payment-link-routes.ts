@@ -50,12 +50,13 @@ export function mountPaymentLinks(app: Hono<Environment>, { shop }: { readonly s
   });
 
   mount(app, contract.listPaymentLinks, async ({ query }) => {
-    const { 'page[after]': after, ps, q = '', view = 'all' } = query;
+    const { 'page[after]': after, ps, q = '', view = 'all', sort = 'newest' } = query;
     const cursor = after === undefined ? null : parsePaymentLinkCursor(after);
     if (after !== undefined && cursor === null)
       throw new ProblemError('invalid_request', 'There is no such page of the list.');
     const content = await shop.desk.listPaymentLinks({
       filters: { view, search: q },
+      sort,
       after: cursor,
       size: Math.min(Number(ps ?? pageSizes.usual), pageSizes.most),
     });

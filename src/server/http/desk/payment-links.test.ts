@@ -84,6 +84,21 @@ const auditOf = (linkId: string) =>
     [linkId],
   );
 
+test('links are listed the latest first, or the earliest, a page at a time', async () => {
+  const made = [await make({}), await make({}), await make({})].map(({ linkId }) => linkId);
+  const ids = async (query: string) => (await list(query)).rows.map(({ linkId }) => linkId);
+  const all = await ids('ps=100');
+  expect(all.slice(0, 3)).toEqual(made.toReversed());
+  const walked: string[] = [];
+  let page = await list('ps=2&sort=oldest');
+  for (;;) {
+    walked.push(...page.rows.map(({ linkId }) => linkId));
+    if (page.next === null) break;
+    page = await list(`ps=2&sort=oldest&page[after]=${page.next}`);
+  }
+  expect(walked).toEqual(all.toReversed());
+});
+
 test('[DK-09] an order is taken down, its link opens the checkout with it, and the paid order says who made it', async () => {
   const { linkId, total, body, token } = await make({ shippingOptionName: 'two-day' });
   const { html } = await pageOf(token);

@@ -22,13 +22,14 @@ export function mountReviewDesk(app: Hono<Environment>, { shop }: ApiDeps): void
     content: await shop.review.viewIntegrity(),
   }));
 
-  mount(app, contract.listRefusals, async ({ query: { 'page[after]': after, ps, stars, person } }) => {
-    const beforeId = after === undefined ? undefined : Number(after);
-    if (beforeId !== undefined && !Number.isSafeInteger(beforeId))
+  mount(app, contract.listRefusals, async ({ query }) => {
+    const { 'page[after]': after, ps, stars, person, sort = 'newest' } = query;
+    const afterId = after === undefined ? undefined : Number(after);
+    if (afterId !== undefined && !Number.isSafeInteger(afterId))
       throw new ProblemError('invalid_request', 'There is no such page of the list.');
     const size = Math.min(Number(ps ?? pageSizes.usual), pageSizes.most);
     const filters = { stars: stars === undefined ? undefined : Number(stars), person };
-    const { refusals, count } = await shop.review.listRefusals(filters, { size, beforeId });
+    const { refusals, count } = await shop.review.listRefusals(filters, { sort, size, afterId });
     const shown = refusals.slice(0, size);
     return {
       success: true as const,

@@ -208,6 +208,10 @@ test('refusals by stars and by person are those of the audit, and none can be hi
     [6, false],
     [6, true],
   ]);
+  const numbersOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+  const oldest = [await list('ps=6&sort=oldest')];
+  oldest.push(await list(`ps=6&sort=oldest&page[after]=${oldest[0]?.next}`));
+  expect(oldest.flatMap(({ rows }) => numbersOf(rows))).toEqual(numbersOf((await list()).rows).toReversed());
   const person = String(refusals.people[1]?.actorId);
   expect((await list(`person=${person}`)).rows).toEqual([]);
   expect((await problemOf(await owner.get('/api/admin/reviews/refusals?page[after]=x'))).status).toBe(400);

@@ -19,12 +19,17 @@ const book = async (body: object, key = crypto.randomUUID() as string) =>
 const sizes = async (productId: number) =>
   (await list(`q=${productId}&ps=200`)).rows.filter((row) => row.productId === productId);
 
-test('levels are listed by product and size, and every size is on one page, once', async () => {
-  const all = await shop.query('select code from sku order by product_id, position');
+test.each([
+  { sort: 'oldest', order: 'product_id, position' },
+  { sort: 'newest', order: 'product_id desc, position desc' },
+  { sort: 'name', order: 'lower(name), product_id, position' },
+])('[DK-03] sorted by $sort, every size is on one page, once', async ({ sort, order }) => {
+  const all = await shop.query(`select code from sku join product on product.id = product_id
+    join stock_level on sku_id = sku.id order by ${order}`);
   const codes: string[] = [];
   let after: string | null = '';
   while (after !== null) {
-    const page = await list(`ps=200${after === '' ? '' : `&page[after]=${after}`}`);
+    const page = await list(`ps=200&sort=${sort}${after === '' ? '' : `&page[after]=${after}`}`);
     codes.push(...page.rows.map(({ sku }) => sku));
     after = page.next;
   }

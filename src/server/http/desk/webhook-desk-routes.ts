@@ -47,12 +47,12 @@ export function mountWebhookDesk(app: Hono<Environment>, { shop }: { readonly sh
   });
 
   mount(app, contract.listDeliveries, async ({ params: { id }, query }) => {
-    const { 'page[after]': after, ps, state } = query;
-    const beforeId = after === undefined ? undefined : Number(after);
-    if (beforeId !== undefined && !Number.isSafeInteger(beforeId))
+    const { 'page[after]': after, ps, state, sort = 'newest' } = query;
+    const afterId = after === undefined ? undefined : Number(after);
+    if (afterId !== undefined && !Number.isSafeInteger(afterId))
       throw new ProblemError('invalid_request', 'There is no such page of the list.');
     const size = Math.min(Number(ps ?? pageSizes.usual), pageSizes.most);
-    const found = await shop.desk.listDeliveries({ endpointId: id, state }, { size, beforeId });
+    const found = await shop.desk.listDeliveries({ endpointId: id, state }, { sort, size, afterId });
     if (!found) throw noSuchWebhook();
     const { isActive, deliveries, count } = found;
     const shown = deliveries.slice(0, size);

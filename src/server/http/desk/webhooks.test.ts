@@ -90,6 +90,9 @@ test('[DK-17] what happens is told signed, at least once, in order for one thing
       { state: 'arrived', messageId: first?.id, lastStatus: 200, tries: 3 },
     ]);
   const [, old] = await rowsOf();
+  const oldest = await rowsOf('?sort=oldest&ps=1');
+  expect(oldest).toMatchObject([{ id: old?.id }]);
+  expect(await rowsOf(`?sort=oldest&page[after]=${old?.id}`)).toMatchObject([{ messageId: later?.id }]);
   await answerOf(await jules.post(`${path}/${old?.id}/resend`, {}), contract.resendDelivery);
   expect(await lastAudit()).toMatchObject({
     verb: 'webhooks.change',

@@ -24,7 +24,7 @@ import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
-import { ownerOf, ownerOrNewGuest, sendCookies } from '../visitor/signed-in.ts';
+import { ownerOrNewGuest, sendCookies, trierOf } from '../visitor/signed-in.ts';
 
 export interface GiftCardRouteDeps extends BagRouteDeps {
   readonly formCookie: SealedCookie<FormValues>;
@@ -76,10 +76,7 @@ export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): 
   });
 
   mount(app, contract.readGiftCardBalance, async ({ body: { code }, c }) => {
-    const card = await shop.giftCard.checkBalance(
-      { owner: await ownerOf(c), address: c.get('address') },
-      code,
-    );
+    const card = await shop.giftCard.checkBalance(await trierOf(c), code);
     if (!card.ok) {
       const problem = giftCardRefusal(card);
       if (!isForm(c)) throw problem;
@@ -99,7 +96,7 @@ export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): 
 
   mount(app, contract.redeemGiftCard, async ({ body: { code }, c }) => {
     const { owner, remember } = await ownerOrNewGuest(c, guestCookie);
-    const redeemed = await shop.giftCard.redeem({ owner, address: c.get('address') }, code);
+    const redeemed = await shop.giftCard.redeem(await trierOf(c), owner, code);
     if (!redeemed.ok) {
       const problem = giftCardRefusal(redeemed);
       if (!isForm(c)) throw problem;

@@ -11,7 +11,8 @@ export function mountLive(app: Hono<Environment>, { live }: ApiDeps): void {
   mount(app, watchProducts, ({ query: { productIds }, c }) => {
     // Whoever asks for the head alone never reads a stream, and nobody would end it.
     if (c.req.method === 'HEAD') return reply(c, null, 200, eventStreamHeaders);
-    const looking = { address: c.get('address'), guestId: c.get('visitor').guestId };
+    const { address, mark } = c.get('asker');
+    const looking = { address, mark: mark() };
     const stream = live.join([...new Set(productIds)], looking);
     if (!stream) throw new ProblemError('unavailable', words.tooManyLooking);
     return reply(c, stream, 200, eventStreamHeaders);

@@ -145,4 +145,17 @@ describe('an order', () => {
     // The guest still reads what they bought themselves.
     expect((await again.get(`/api/orders/${late}`)).status).toBe(200);
   });
+
+  test('[RF-05] comes to an account that takes its address later, and not before that is confirmed', async () => {
+    const owner = browser();
+    await signUp(owner, 'Margaux');
+    const newEmail = `${randomUUID()}@example.com`;
+    const guest = browser();
+    const { orderId } = await pay(guest, await ready(guest, newEmail));
+    await owner.post('/api/auth/email-otp/request-email-change', { newEmail });
+    expect(await ordersOf(owner)).toEqual([]);
+    const otp = await codeFor(newEmail);
+    expect((await owner.post('/api/auth/email-otp/change-email', { newEmail, otp })).status).toBe(200);
+    expect(await ordersOf(owner)).toEqual([orderId]);
+  });
 });

@@ -71,15 +71,18 @@ const script = `(${cardFieldsScript})({${rules.map(([name, rule]) => `${name}:${
 )})`;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const styleSource = `style-src ${hashOf(css)}; font-src 'self'; base-uri 'none'`;
+const styleSource = `style-src ${hashOf(css)}; base-uri 'none'`;
 
 /**
  * `sandbox` makes it an origin of its own, which the shop cannot look into, nor it into the shop. It cannot send
- * anything anywhere: only its parent, the shop, hears what it says.
+ * anything anywhere: only its parent, the shop, hears what it says. The shop is named by its address too: to WebKit
+ * 'self' is that origin of its own, which matches nothing.
  */
-export const cardFieldsPolicy = `sandbox allow-scripts allow-forms; default-src 'none'; script-src ${hashOf(script)}; ${styleSource}; connect-src 'none'; form-action 'none'; frame-ancestors 'self'`;
+export function cardFieldsPolicy(shop: string): string {
+  return `sandbox allow-scripts allow-forms; default-src 'none'; script-src ${hashOf(script)}; ${styleSource}; font-src 'self' ${shop}; connect-src 'none'; form-action 'none'; frame-ancestors 'self' ${shop}`;
+}
 
-export const challengePolicy = `default-src 'none'; ${styleSource}; form-action 'self'; frame-ancestors 'none'`;
+export const challengePolicy = `default-src 'none'; ${styleSource}; font-src 'self'; form-action 'self'; frame-ancestors 'none'`;
 
 const field = (id: string, label: string, attributes: string) => `<div>
 <label for="${id}">${label}</label>

@@ -49,6 +49,18 @@ test('the card field is an origin of its own that can reach nobody, framed by th
   for (const token of ['cc-number', 'cc-exp', 'cc-csc']) expect(html).toContain(`autocomplete="${token}"`);
 });
 
+test('the font of the shop may be read from that origin: to WebKit, ‘self’ is nothing there', async () => {
+  const page = await shop.send('/sandbox/card-fields');
+  const policy = page.headers.get('content-security-policy') ?? '';
+  for (const directive of ['font-src', 'frame-ancestors'])
+    expect(policy).toContain(`${directive} 'self' ${shop.origin}`);
+  const [, path = ''] = /src:url\("([^"]+)"\)/.exec(await page.text()) ?? [];
+  const { status, headers } = await shop.send(path);
+  expect([status, headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
 test.each(['1', '2'] as const)('in style %s it has the colours of the shop', async (style) => {
   const tokens = await readFile(new URL('../../../design/base/tokens.css', import.meta.url), 'utf8');
   const [, set = ''] = new RegExp(`^\\[data-style="${style}"\\] \\{([^}]*)`, 'm').exec(tokens) ?? [];

@@ -22,8 +22,10 @@ const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-
 export function sandboxRoutes(
   sandbox: SandboxProcessor,
   font: Uint8Array<ArrayBuffer> | undefined,
+  origin: string,
 ): Hono<Environment> {
   const app = new Hono<Environment>();
+  const policy = cardFieldsPolicy(origin);
   const styleOf = (c: Context<Environment>): FrameStyle => (c.get('visitor').flags.second_style ? 2 : 1);
 
   app.get('/sandbox/card-fields', (c) => {
@@ -31,7 +33,7 @@ export function sandboxRoutes(
     return reply(c, cardFieldsPage(c.req.query('style') === '2' ? 2 : 1), 200, {
       ...html,
       'cache-control': 'no-cache',
-      'content-security-policy': cardFieldsPolicy,
+      'content-security-policy': policy,
       'x-frame-options': 'SAMEORIGIN',
       // Browsers refuse a page that is both sandboxed and cut off from its opener, when it is opened by itself.
       'cross-origin-opener-policy': 'unsafe-none',

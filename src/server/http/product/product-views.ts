@@ -61,8 +61,8 @@ export function createProductViews(deps: ProductViewDeps): ProductViews {
     if (!viewed) return null;
     const time = now();
     const around = await surroundings(viewed, visitor);
-    if (!isHome(visitor.exchange)) {
-      const exchanged = await shop.currency.viewProduct(viewed.product, visitor.exchange);
+    if (!isSameForAll(visitor)) {
+      const exchanged = await shop.currency.viewProduct(viewed.product, visitor);
       return beforeClock(JSON.stringify(encodeProduct(exchanged)), around) + clockAt(time);
     }
     const key = keyOf(id, visitor, requestLanguage());
@@ -82,13 +82,12 @@ export function createProductViews(deps: ProductViewDeps): ProductViews {
       } catch (error) {
         // The database may stop answering before anybody knows that it is away. Who asks for the newest is not misled.
         const known = remembered.get(keyOf(id, visitor, requestLanguage()));
-        if (fresh || !known || !isHome(visitor.exchange) || sqlFailureOf(error) !== 'unavailable')
-          throw error;
+        if (fresh || !known || !isSameForAll(visitor) || sqlFailureOf(error) !== 'unavailable') throw error;
         return known.bytes.toString() + clockAt(now());
       }
     },
     cached: (id, visitor, language) => {
-      const viewed = isHome(visitor.exchange) ? products.cached(id, language) : undefined;
+      const viewed = isSameForAll(visitor) ? products.cached(id, language) : undefined;
       const found = viewed && remembered.get(keyOf(id, visitor, language));
       const time = now();
       if (!found) return undefined;
@@ -99,6 +98,9 @@ export function createProductViews(deps: ProductViewDeps): ProductViews {
     },
   };
 }
+
+/** At the shop's own price, and no law asks for more than it. */
+const isSameForAll = ({ exchange, isLowestPriceDue }: PublicVisitor) => isHome(exchange) && !isLowestPriceDue;
 
 const beforeClock = (product: string, surroundings: string) => `{"product":${product},${surroundings},`;
 const clockAt = (time: number) => `"serverTime":"${new Date(time).toISOString()}"}`;

@@ -161,7 +161,7 @@ describe('sorts', () => {
   });
 });
 
-test('[RV-03] photos come a hundred at a time, and more of them from where one was', async () => {
+test('[RV-03, RV-06] two hundred photos come with reviews at most, then a hundred at a time, and more of them from where one was', async () => {
   await shop.query(
     `insert into review_photo (review_id, position, path, alt)
      select id, 10 + n, 'img/slip-front.webp', 'Seen ' || n from review, generate_series(1, 8) n

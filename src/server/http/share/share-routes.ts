@@ -7,6 +7,7 @@ import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
+import { trierOf } from '../visitor/signed-in.ts';
 
 export function mountShare(app: Hono<Environment>, { shop }: ApiDeps): void {
   mount(app, shareByEmail, async ({ body: { productId, from, to, note }, c }) => {
@@ -15,7 +16,7 @@ export function mountShare(app: Hono<Environment>, { shop }: ApiDeps): void {
       from,
       to,
       note,
-      senderAddress: c.get('address'),
+      trier: await trierOf(c),
       language: requestLanguage(),
     });
     if (shared.ok) return { success: true as const };

@@ -2,7 +2,8 @@
 // at once has just become one: what they gathered is theirs from then on, and the guest is forgotten.
 import type { Context } from 'hono';
 import type { Customer, SignedInCustomer } from '../../../domain/account/customer.ts';
-import type { Owner } from '../../../domain/visitor/owner.ts';
+import type { Trier } from '../../../domain/visitor/limit.ts';
+import { type Owner, ownerName } from '../../../domain/visitor/owner.ts';
 import type { Moved } from '../../../shop/account/merge-guest.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { words } from '../../../words/account/words.ts';
@@ -77,4 +78,10 @@ export async function ownerOrNewGuest(
   if (known) return { owner: known, remember: () => undefined };
   const { guestId, setCookie } = guestCookie.issue();
   return { owner: { guestId }, remember: () => sendCookies(c, [setCookie]) };
+}
+
+/** By what a limit counts what they do: a guest who is new with this very call is still a stranger. */
+export async function trierOf(c: Call): Promise<Trier> {
+  const owner = await ownerOf(c);
+  return { address: c.get('address'), mark: owner && ownerName(owner) };
 }

@@ -2,6 +2,7 @@
 import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/waitlist/waitlist.ts';
 import { escapeHtml } from '../../../domain/messaging/email-template.ts';
+import { pathIn } from '../../../domain/visitor/language-path.ts';
 import { type WaitlistProblems, waitlistTabs } from '../../../domain/waitlist/waitlist.ts';
 import { waitlistNoticeCode } from '../../../domain/waitlist/waitlist-answers.ts';
 import { isTwilios } from '../../../providers/messaging/twilio-signature.ts';
@@ -17,7 +18,7 @@ import { isForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { reply } from '../reply.ts';
-import { ownerOf, ownerOrNewGuest } from '../visitor/signed-in.ts';
+import { ownerOf, ownerOrNewGuest, trierOf } from '../visitor/signed-in.ts';
 
 export interface WaitlistRouteDeps {
   readonly shop: Shop;
@@ -25,6 +26,8 @@ export interface WaitlistRouteDeps {
   /** What Twilio signs with; without it nobody's word is taken for Twilio's. */
   readonly twilioToken: string | undefined;
   readonly guestCookie: GuestCookie;
+  /** What is sent can be read at `/outbox`. */
+  readonly hasOutbox: boolean;
 }
 
 export function mountWaitlist(app: Hono<Environment>, deps: WaitlistRouteDeps): void {
@@ -32,7 +35,7 @@ export function mountWaitlist(app: Hono<Environment>, deps: WaitlistRouteDeps): 
   mountLeaving(app, deps);
 }
 
-function mountJoining(app: Hono<Environment>, { shop, guestCookie }: WaitlistRouteDeps): void {
+function mountJoining(app: Hono<Environment>, { shop, guestCookie, hasOutbox }: WaitlistRouteDeps): void {
   mount(app, contract.joinWaitlist, async ({ body, c }) => {
     const { country, flags } = c.get('visitor');
     const customer = await c.get('signedIn')();
@@ -46,15 +49,18 @@ function mountJoining(app: Hono<Environment>, { shop, guestCookie }: WaitlistRou
       consent: body.consent ?? null,
       owner,
       ownEmail: customer?.isEmailProven ? customer.email : null,
-      visitorAddress: c.get('address'),
+      trier: await trierOf(c),
       channels: waitlistTabs(country, flags),
       language: requestLanguage(),
     });
     if (joined.ok) remember();
     if (isForm(c)) return ledBack(c, `/product/${body.productId}?notice=${noticeOf(joined)}`);
     if (!joined.ok) throw refusalOf(joined);
-    const { message, estimatedArrival } = joined;
-    return { success: true as const, message, estimatedArrival };
+    const { message, estimatedArrival, mustConfirm } = joined;
+    return {
+      ...{ success: true as const, message, estimatedArrival },
+      ...(mustConfirm && hasOutbox && { outboxPath: pathIn(requestLanguage(), '/outbox') }),
+    };
   });
 
   mount(app, contract.confirmWaitlist, async ({ body: { token }, c }) => {

@@ -39,6 +39,12 @@ const shipTo = {
   countryCode: 'US',
 };
 const reviewInput = { rating: 4, title: 'Said', bodyText: 'And said again, at some length.' };
+const dealPlan = {
+  startsAt: '2030-01-01T09:00:00Z',
+  endsAt: '2030-01-02T09:00:00Z',
+  discountPercent: 20,
+  allotment: 5,
+};
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 let people = 0;
 const someEmail = () => {
@@ -320,6 +326,12 @@ export const rows: Readonly<Record<string, Row>> = {
   listDeliveries: merchant(404, () => ({ params: { id: crypto.randomUUID() } })),
   resendDelivery: merchant(404, () => ({ params: { id: crypto.randomUUID(), deliveryId: 1 } })),
   listAudit: merchant(200),
+  listDeals: merchant(200),
+  readDeal: merchant(404, () => ({ params: { id: '999999999' } })),
+  planDeal: merchant(422, () => ({ body: { productId: 999_999_999, ...dealPlan } })),
+  changeDeal: merchant(404, () => ({ params: { id: '999999999' }, body: { version: 1, ...dealPlan } })),
+  endDeal: merchant(404, () => ({ params: { id: '999999999' }, body: { version: 1 } })),
+  callOffDeal: merchant(404, () => ({ params: { id: '999999999' }, query: 'version=1' })),
   // The shops of the tests give none.
   listFeeds: merchant(404),
   listFlags: merchant(200),

@@ -59,6 +59,7 @@ function refusalColumns(): readonly Column<Row>[] {
       cell: ({ at }) => <time dateTime={at}>{formatMomentAt(pageLanguage, at, deviceNow())}</time>,
       csv: ({ at }) => at,
       phone: 'b',
+      sorts: ['newest', 'oldest'],
     },
     { key: 'by', title: title.by, cell: ({ by }) => by, csv: ({ by }) => by, phone: 'e' },
     {

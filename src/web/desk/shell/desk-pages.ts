@@ -3,6 +3,7 @@ import type { DeskVerb } from '../../../domain/desk/verbs.ts';
 import { words } from '../../../words/desk/words.ts';
 import { words as codeWords } from '../../../words/desk-codes/words.ts';
 import { words as customerWords } from '../../../words/desk-customers/words.ts';
+import { words as dealWords } from '../../../words/desk-deals/words.ts';
 import { words as demandWords } from '../../../words/desk-demand/words.ts';
 import { words as flagWords } from '../../../words/desk-flags/words.ts';
 import { words as goodsWords } from '../../../words/desk-goods/words.ts';
@@ -39,6 +40,7 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
         { path: '/customers', name: customerWords.customers, letter: 'c', verb: 'customers.read' },
         { path: '/reviews', name: reviewWords.reviews, letter: 'r', verb: 'reviews.read' },
         { path: '/codes', name: codeWords.codes, letter: 'v', verb: 'codes.read' },
+        { path: '/deals', name: dealWords.deals, letter: 'e', verb: 'deals.read' },
         { path: '/messages', name: messageWords.messages, letter: 'm', verb: 'messages.read' },
       ],
     },

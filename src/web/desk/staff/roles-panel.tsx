@@ -34,7 +34,7 @@ export function RolesPanel() {
       >
         {deskVerbNames.map((verb) => (
           <tr key={verb}>
-            <th scope="row">{words.verbs[verb] ?? verb}</th>
+            <th scope="row">{words.verbs[verb]}</th>
             {staffRoles.map((role) => (
               <Cell key={role}>
                 <Permission role={role} verb={verb} />

@@ -152,7 +152,7 @@ function NewToken({ onMade }: { onMade: () => void }) {
               {deskVerbNames.map((verb) => (
                 <Tick
                   key={verb}
-                  label={words.verbs[verb] ?? verb}
+                  label={words.verbs[verb]}
                   isOn={draft.scopes.includes(verb)}
                   onChange={(isOn) =>
                     setDraft({

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { WireCount, WireCountLine } from '../../../contract/desk/counts.ts';
 import { mostOnHand } from '../../../domain/stock/stock-change.ts';
 import { formatAmount } from '../../../words/desk/format-amount.ts';
@@ -104,14 +105,27 @@ interface CountedInputProps {
   readonly onSave: (input: CountInput) => void;
 }
 
-/** Written down when somebody leaves the field, or presses Enter. */
+/** Written down once when somebody leaves the field, or presses Enter and then leaves it. */
 function CountedInput({ line, onSave }: CountedInputProps) {
   const before = line.counted === null ? '' : String(line.counted);
   const [text, setText, clear, release] = useDraft(`counted ${line.sizeId} ${line.version}`, before);
+  const [isSending, setSending] = useState(false);
   const save = () => {
-    if (text.trim() === before || !/^\d{1,7}$/.test(text.trim()) || Number(text) > mostOnHand) return;
+    if (isSending || text.trim() === before) return;
+    if (!/^\d{1,7}$/.test(text.trim()) || Number(text) > mostOnHand) return;
     release();
-    onSave({ counted: Number(text), clear, keep: () => setText(text) });
+    setSending(true);
+    onSave({
+      counted: Number(text),
+      clear: () => {
+        setSending(false);
+        clear();
+      },
+      keep: () => {
+        setSending(false);
+        setText(text);
+      },
+    });
   };
   return (
     <input
@@ -120,6 +134,7 @@ function CountedInput({ line, onSave }: CountedInputProps) {
       inputMode="numeric"
       autoComplete="off"
       value={text}
+      readOnly={isSending}
       onChange={(event) => setText(event.target.value)}
       onBlur={save}
       onKeyDown={(event) => {

@@ -48,7 +48,14 @@ function stockColumns(): readonly Column<WireStockLevel>[] {
       sorts: ['newest', 'oldest'],
       isUpAtFirst: true,
     },
-    { key: 'name', title: title.name, cell: ({ name }) => name, csv: ({ name }) => name, phone: 'd' },
+    {
+      key: 'name',
+      title: title.name,
+      cell: ({ name }) => name,
+      csv: ({ name }) => name,
+      phone: 'd',
+      sortsBy: 'name',
+    },
     {
       key: 'colour',
       title: title.colour,

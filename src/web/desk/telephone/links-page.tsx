@@ -86,7 +86,13 @@ function linkColumns(): readonly Column<DeskPaymentLink>[] {
       csv: ({ madeBy }) => madeBy,
       phone: 'e',
     },
-    { key: 'madeAt', title: title.madeAt, cell: ({ madeAt }) => when(madeAt), csv: ({ madeAt }) => madeAt },
+    {
+      key: 'madeAt',
+      title: title.madeAt,
+      cell: ({ madeAt }) => when(madeAt),
+      csv: ({ madeAt }) => madeAt,
+      sorts: ['newest', 'oldest'],
+    },
     {
       key: 'sentAt',
       title: title.sentAt,

@@ -74,6 +74,7 @@ function logColumns(): readonly Column<WireDelivery>[] {
       cell: ({ at }) => <time dateTime={at}>{formatMomentAt(pageLanguage, at, deviceNow())}</time>,
       csv: ({ at }) => at,
       phone: 'b',
+      sorts: ['newest', 'oldest'],
     },
     {
       key: 'answer',

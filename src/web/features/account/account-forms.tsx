@@ -123,7 +123,7 @@ export function EmailForm({ formValues, isCodeSent, outboxPath }: EmailFormProps
         required
       />
       <Save>{words.changeAddress}</Save>
-      {outboxPath !== null && <OutboxHint sentence={words.readOutbox} path={outboxPath} />}
+      {outboxPath !== null && <OutboxHint path={outboxPath} />}
     </form>
   );
 }

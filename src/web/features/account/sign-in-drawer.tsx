@@ -82,7 +82,7 @@ export default function SignInDrawer({ open, onClose, title, lead, onSignedIn }:
         {step === 'sign-in' && <SignInForm {...form} otherDoor={<PasskeyButton onSignedIn={signedIn} />} />}
         {step === 'create' && <CreateForm {...form} />}
         {step === 'code' && <CodeForm {...form} />}
-        {step === 'code' && outboxPath && <OutboxHint sentence={words.readOutbox} path={outboxPath} />}
+        {step === 'code' && outboxPath && <OutboxHint path={outboxPath} />}
       </div>
     </Drawer>
   );

@@ -62,9 +62,7 @@ function Step(props: StepProps) {
   const { step, formValues, notice, to, token } = props;
   const form = { formValues, to: to ?? undefined };
   const query = to === null ? '' : `?to=${encodeURIComponent(to)}`;
-  const outbox = props.outboxPath !== null && (
-    <OutboxHint sentence={words.readOutbox} path={props.outboxPath} />
-  );
+  const outbox = props.outboxPath !== null && <OutboxHint path={props.outboxPath} />;
   const news = notice && <Notification tone={notice.isError ? 'error' : 'info'} title={notice.message} />;
   switch (step) {
     case 'create':

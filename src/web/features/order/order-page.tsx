@@ -53,7 +53,7 @@ export function OrderPage({ order, isNew, token, notice, contactEmail, outboxPat
         </p>
         <h1 className={text.display}>{sayOrderHeadline(pageLanguage, orderHeadline(order, isNew))}</h1>
         <p className={`${text.read} ${text.soft} ${styles.lead}`}>{lead}</p>
-        {outboxPath !== null && <OutboxHint sentence={words.readOutbox} path={outboxPath} />}
+        {outboxPath !== null && <OutboxHint path={outboxPath} />}
         {(notice || held) && (
           <div className={styles.told}>
             {notice && <Notification tone={notice.isError ? 'error' : 'done'} title={notice.message} />}

@@ -6,6 +6,7 @@ import type { Tile } from '../../../domain/product/tile.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { writeCrossSellHeading } from '../../../words/waitlist/say-waitlisted.ts';
 import { words } from '../../../words/waitlist/words.ts';
+import { OutboxHint } from '../../parts/messaging/outbox-hint.tsx';
 import { useSimilarItems } from './similar-items.ts';
 import { SimilarTiles } from './similar-tiles.tsx';
 import type { WaitlistAnswer } from './use-waitlist-form.ts';
@@ -28,6 +29,7 @@ export function Waitlisted({ product, size, answer, similar, level, isInOverlay 
     <>
       <Heading level={level}>{words.waitlisted}</Heading>
       <p className={styles.message}>{answer.message}</p>
+      {answer.outboxPath && <OutboxHint path={answer.outboxPath} />}
       <SimilarTiles
         heading={writeCrossSellHeading(pageLanguage, answer.estimatedArrival)}
         tiles={tiles}

@@ -18,7 +18,8 @@ interface PriceProps {
 
 /** What it costs now, what it was, and how much that saves. */
 export function Price({ productPrice, now, brief = false }: PriceProps) {
-  const { form, updated, unmodified, percentOff } = priceToShow(productPrice, now);
+  const { form, updated, unmodified, percentOff, isDeal } = priceToShow(productPrice, now);
+  const lowestNote = (isDeal ? productPrice.flashDeal : productPrice)?.lowestNote;
   const isReduced = updated.minor < unmodified.minor;
   return (
     <div className={styles.price} data-form={form} data-brief={brief || undefined}>
@@ -36,6 +37,7 @@ export function Price({ productPrice, now, brief = false }: PriceProps) {
         </>
       )}
       {productPrice.isFinalSale && <span className={styles.final}>{words.finalSale}</span>}
+      {isReduced && lowestNote && <p className={styles.note}>{lowestNote}</p>}
       {!brief && <Promises {...productPrice} />}
     </div>
   );
