@@ -170,7 +170,6 @@ import {
   refuseReview,
   replyToReview,
 } from './desk/reviews.ts';
-import { readSearches } from './desk/searches.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,
@@ -203,6 +202,7 @@ import {
 } from './desk/webhooks.ts';
 import { addGiftCard, readGiftCardBalance, redeemGiftCard } from './gift-card/gift-card.ts';
 import { readListing, readSuggestions, search } from './listing/listing.ts';
+import { readSearches } from './listing/searches.ts';
 import { watchProducts } from './live/live.ts';
 import { addLove, readLoves, removeLove, removeLoveByForm } from './love/love.ts';
 import {

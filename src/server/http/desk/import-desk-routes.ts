@@ -32,9 +32,9 @@ import { wordsIn } from '../../../words/desk-import/words.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { readUpload } from '../file-body.ts';
+import { sendFile } from '../files/send-file.ts';
 import { ProblemError } from '../problem.ts';
 import { type RefusalsOf, refuseUnlessOk } from '../refuse-unless-ok.ts';
-import { sendFile } from './send-file.ts';
 
 /** The desk's calls speak English, as all of their refusals do. */
 const words = wordsIn('en');

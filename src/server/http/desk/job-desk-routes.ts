@@ -12,11 +12,11 @@ import { isExport } from '../../../shop/job/export-page.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
+import { sendFile } from '../files/send-file.ts';
 import { ProblemError } from '../problem.ts';
 import { type RefusalsOf, refuseUnlessOk } from '../refuse-unless-ok.ts';
 import { describeMessageRefusal } from './message-desk-routes.ts';
 import { describeShipRefusal } from './order-desk-routes.ts';
-import { sendFile } from './send-file.ts';
 
 export function mountJobDesk(app: Hono<Environment>, { shop }: { readonly shop: Shop }): void {
   const start = async (actor: Actor, work: DeskWork) => {

@@ -1,7 +1,7 @@
 // The calls that list products.
 import type { Hono } from 'hono';
-import { readSearches } from '../../../contract/desk/searches.ts';
 import { readListing, readSuggestions, search } from '../../../contract/listing/listing.ts';
+import { readSearches } from '../../../contract/listing/searches.ts';
 import { encodeTile } from '../../../contract/product/tile.ts';
 import { chosenCount, type ListingQuery, parseListingQuery } from '../../../domain/listing/listing.ts';
 import type { Listing, Windowing } from '../../../shop/listing/list-products.ts';

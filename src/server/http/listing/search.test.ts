@@ -1,7 +1,7 @@
 // What a search answers beyond tiles, and what it counts.
 import { beforeAll, expect, test } from 'vitest';
-import { readSearches } from '../../../contract/desk/searches.ts';
 import { search } from '../../../contract/listing/listing.ts';
+import { readSearches } from '../../../contract/listing/searches.ts';
 import { deskOf } from '../../testing/access/desk-staff.ts';
 import type { TestBrowser } from '../../testing/accounts.ts';
 import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';

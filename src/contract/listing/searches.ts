@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { countedDays } from '../../domain/listing/search/counted-query.ts';
 import { languages } from '../../domain/visitor/language.ts';
+import { deskCall, deskRefusals } from '../desk/access.ts';
 import { operation } from '../operation.ts';
-import { deskCall, deskRefusals } from './access.ts';
 
 export const readSearches = operation({
   ...deskCall('demand.read'),
