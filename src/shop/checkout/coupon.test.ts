@@ -114,3 +114,17 @@ test('what is left of a code is told to whoever asks', async () => {
   await claim(id, 'two');
   expect(await seenBy('three')).toEqual([[true, false]]);
 });
+
+test('[DK-23] a code is given a limit while somebody claims it: the claim waits, and counts towards the limit', async () => {
+  const id = await newCoupon({});
+  await claim(id);
+  await client.query('begin');
+  await client.query('select from coupon where id = $1 for update', [id]);
+  const late = claim(id);
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1);
+  await client.query('update coupon set uses_max = 1, used = 1 where id = $1', [id]);
+  await client.query('commit');
+  expect(await late).toBe(false);
+  expect(await usedOf(id)).toBe(1);
+});
