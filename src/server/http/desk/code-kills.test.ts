@@ -1,5 +1,6 @@
 // A batch of codes whose process is killed again and again has in the end as many as were asked for.
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import * as contract from '../../../contract/desk/codes.ts';
 import { createDatabase } from '../../../database/database.ts';
@@ -83,6 +84,27 @@ test('[DK-23] cancelled, none is half made: it says how many there are, and they
   // Ended afterwards, it stays as it is.
   expect((await owner.post(`/api/admin/coupons/batches/${batchId}/end`, {})).status).toBe(200);
   expect(await batch()).toMatchObject({ state: 'ended', open: 0, madeCount });
+});
+
+test('[DK-23] a step that was begun as the work was cancelled makes none', async () => {
+  const { jobId, batch } = await begin(1_000);
+  const client = new pg.Client({ connectionString: shop.databaseUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select from desk_job where id = $1 for update', [jobId]);
+    const work = run(jobId);
+    const waiting = () =>
+      shop.query(`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%desk_job%'`);
+    await expect.poll(waiting).toHaveLength(2);
+    await client.query(`update desk_job set state = 'cancelled', finished_at = now() where id = $1`, [jobId]);
+    await client.query('commit');
+    await work;
+  } finally {
+    await client.end();
+  }
+  expect(await batch()).toMatchObject({ madeCount: 0, codes: 0 });
 });
 
 test('[DK-23] a batch that is ended while it is made gets no more', async () => {
