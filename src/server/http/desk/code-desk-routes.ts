@@ -23,7 +23,6 @@ import { type RefusalsOf, refuseUnlessOk } from '../refuse-unless-ok.ts';
 
 export function mountCodeDesk(app: Hono<Environment>, { shop }: { readonly shop: Shop }): void {
   const { codes } = shop.desk;
-  // Before the codes themselves: a batch is no code of that number.
   mountBatches(app, shop);
 
   const readCode = async (id: number) => {

@@ -14,13 +14,13 @@ const desk = deskOf(shop);
 const begin = async (count: number) => {
   const owner = await desk.owner();
   const answer = await owner.post(
-    '/api/admin/coupons/batches',
+    '/api/admin/coupon-batches',
     { prefix: 'KILL-', count, kind: 'percent', percent: 15, usesMax: 1 },
     { 'idempotency-key': randomUUID() },
   );
   const { batchId, jobId } = (await answerOf(answer, contract.makeCodeBatch)).content;
   const batch = async () =>
-    (await answerOf(await owner.get(`/api/admin/coupons/batches/${batchId}`), contract.readCodeBatch))
+    (await answerOf(await owner.get(`/api/admin/coupon-batches/${batchId}`), contract.readCodeBatch))
       .content;
   return { owner, batchId, jobId, batch };
 };
@@ -82,7 +82,7 @@ test('[DK-23] cancelled, none is half made: it says how many there are, and they
   expect(madeCount).toBeLessThan(10_000);
   expect(madeCount % 500).toBe(0);
   // Ended afterwards, it stays as it is.
-  expect((await owner.post(`/api/admin/coupons/batches/${batchId}/end`, {})).status).toBe(200);
+  expect((await owner.post(`/api/admin/coupon-batches/${batchId}/end`, {})).status).toBe(200);
   expect(await batch()).toMatchObject({ state: 'ended', open: 0, madeCount });
 });
 
@@ -112,7 +112,7 @@ test('[DK-23] a batch that is ended while it is made gets no more', async () => 
   const stop = new AbortController();
   const work = run(jobId, stop.signal);
   await expect.poll(async () => (await batch()).madeCount).toBeGreaterThan(0);
-  expect((await owner.post(`/api/admin/coupons/batches/${batchId}/end`, {})).status).toBe(200);
+  expect((await owner.post(`/api/admin/coupon-batches/${batchId}/end`, {})).status).toBe(200);
   await work;
   const ended = await batch();
   expect(ended).toMatchObject({ state: 'ended', open: 0 });

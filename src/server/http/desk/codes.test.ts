@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 
 const coupons = '/api/admin/coupons';
+const batches = '/api/admin/coupon-batches';
 const someCode = () => `T-${randomUUID().slice(0, 8)}`.toUpperCase();
 const key = (name: string = randomUUID()) => ({ 'idempotency-key': name });
 const readCode = async (id: number) =>
@@ -215,13 +216,13 @@ describe('the list', () => {
 
 describe('many at once', () => {
   const until = async (batchId: number, state: string) => {
-    const look = async () => (await (await owner.get(`${coupons}/batches/${batchId}`)).json()).content;
+    const look = async () => (await (await owner.get(`${batches}/${batchId}`)).json()).content;
     await expect.poll(look, { timeout: 60_000 }).toMatchObject({ state });
-    return (await answerOf(await owner.get(`${coupons}/batches/${batchId}`), contract.readCodeBatch)).content;
+    return (await answerOf(await owner.get(`${batches}/${batchId}`), contract.readCodeBatch)).content;
   };
   const begin = async (fields: object, name?: string) =>
     owner.post(
-      `${coupons}/batches`,
+      `${batches}`,
       { prefix: 'bulk-', count: 3, kind: 'percent', percent: 15, usesMax: 1, ...fields },
       key(name),
     );
@@ -259,7 +260,7 @@ describe('many at once', () => {
     expect(lines.find((line) => line.startsWith(`${first?.code},`))).toMatch(/,yes,1,53\.4,percent,15,/);
     expect(lines.find((line) => line.startsWith(`${left},`))).toMatch(/,no,0,0,percent,15,/);
 
-    const ended = await owner.post(`${coupons}/batches/${batchId}/end`, {});
+    const ended = await owner.post(`${batches}/${batchId}/end`, {});
     expect((await answerOf(ended, contract.endCodeBatch)).content).toMatchObject({
       state: 'ended',
       open: 0,
@@ -267,7 +268,7 @@ describe('many at once', () => {
       uses: 1,
     });
     expect(await desk.lastAudit()).toMatchObject({ thing: 'code_batch', after: { ended: 1_200 } });
-    expect((await problemOf(await owner.post(`${coupons}/batches/${batchId}/end`, {}))).code).toBe(
+    expect((await problemOf(await owner.post(`${batches}/${batchId}/end`, {}))).code).toBe(
       'conflict',
     );
     const guest = await readyToPay();

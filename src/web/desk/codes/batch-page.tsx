@@ -24,7 +24,7 @@ import { BatchStatus, madeText } from './batches-page.tsx';
 import { discountFact, factsOf } from './code-facts.tsx';
 import styles from './codes.module.css';
 
-type Batch = CallAnswer<'GET /api/admin/coupons/batches/{id}'>['content'];
+type Batch = CallAnswer<'GET /api/admin/coupon-batches/{id}'>['content'];
 
 const count = (value: number) => formatCount(pageLanguage, value);
 
@@ -32,7 +32,7 @@ export function BatchPage() {
   const { batchId = '' } = useParams();
   const { answer, reload } = usePolled(
     batchId,
-    (signal) => call('GET /api/admin/coupons/batches/{id}', { params: { id: batchId } }, { signal }),
+    (signal) => call('GET /api/admin/coupon-batches/{id}', { params: { id: batchId } }, { signal }),
     ({ content }) => content.state === 'making',
   );
   const [shown, setShown] = useState<Batch | null>(null);
@@ -163,7 +163,7 @@ function EndPanel({ batch: { id, prefix, open, madeCount, state, count: of }, on
   const isNow = count(state === 'making' ? of - madeCount + open : open);
   const end = () =>
     send(
-      () => call('POST /api/admin/coupons/batches/{id}/end', { params: { id: String(id) }, body: {} }),
+      () => call('POST /api/admin/coupon-batches/{id}/end', { params: { id: String(id) }, body: {} }),
       () => {
         setAsking(false);
         onChanged();

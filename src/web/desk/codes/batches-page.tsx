@@ -14,7 +14,7 @@ import { type Shape, Status } from '../parts/status.tsx';
 import { useMay } from '../session/me.ts';
 import styles from './codes.module.css';
 
-type Query = NonNullable<CallInput<'GET /api/admin/coupons/batches'>['query']>;
+type Query = NonNullable<CallInput<'GET /api/admin/coupon-batches'>['query']>;
 
 export function BatchesPage() {
   const may = useMay();
@@ -28,7 +28,7 @@ export function BatchesPage() {
       idOf={({ id }) => String(id)}
       nameOf={({ prefix, id }) => `${words.batchTitle(prefix)} ${id}`}
       pathOf={({ id }) => `/codes/batches/${id}`}
-      load={(query, signal) => call('GET /api/admin/coupons/batches', { query: query as Query }, { signal })}
+      load={(query, signal) => call('GET /api/admin/coupon-batches', { query: query as Query }, { signal })}
       acts={
         <>
           <ButtonLink to="/codes">{words.codes}</ButtonLink>

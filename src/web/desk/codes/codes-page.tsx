@@ -24,7 +24,7 @@ export function CodesPage() {
   const may = useMay();
   // As many as anyone chooses among; every batch leads to its codes by itself.
   const batches = useAnswer('batches', (signal) =>
-    call('GET /api/admin/coupons/batches', { query: { ps: '100' } }, { signal }),
+    call('GET /api/admin/coupon-batches', { query: { ps: '100' } }, { signal }),
   )?.answer;
   const options = batches?.ok
     ? batches.data.content.rows.map(({ id, prefix }) => ({

@@ -56,7 +56,7 @@ export function NewBatchPage() {
     void send(
       () =>
         call(
-          'POST /api/admin/coupons/batches',
+          'POST /api/admin/coupon-batches',
           { body: { prefix, count, ...wire } },
           { headers: { 'idempotency-key': draft.key } },
         ),
