@@ -20,8 +20,7 @@ const begin = async (count: number) => {
   );
   const { batchId, jobId } = (await answerOf(answer, contract.makeCodeBatch)).content;
   const batch = async () =>
-    (await answerOf(await owner.get(`/api/admin/coupon-batches/${batchId}`), contract.readCodeBatch))
-      .content;
+    (await answerOf(await owner.get(`/api/admin/coupon-batches/${batchId}`), contract.readCodeBatch)).content;
   return { owner, batchId, jobId, batch };
 };
 

@@ -268,9 +268,7 @@ describe('many at once', () => {
       uses: 1,
     });
     expect(await desk.lastAudit()).toMatchObject({ thing: 'code_batch', after: { ended: 1_200 } });
-    expect((await problemOf(await owner.post(`${batches}/${batchId}/end`, {}))).code).toBe(
-      'conflict',
-    );
+    expect((await problemOf(await owner.post(`${batches}/${batchId}/end`, {}))).code).toBe('conflict');
     const guest = await readyToPay();
     expect((await save(guest.shopper, { couponCode: left })).coupons).toEqual([]);
     await cancel(orderId);
