@@ -52,17 +52,16 @@ export function DealsPage() {
   );
 }
 
-const choices = [
-  [14, words.twoWeeks],
-  [31, words.month],
-] as const;
-
 function SpanChoice({ span }: { span: Span }) {
   const { pathname } = useLocation();
-  const moved = (by: number) => ({ ...span, from: isoDay(Date.parse(span.from) + by * 86_400_000) });
+  const choices = [
+    [14, words.twoWeeks],
+    [31, words.month],
+  ] as const;
+  const spanMovedBy = (by: number) => ({ ...span, from: isoDay(Date.parse(span.from) + by * 86_400_000) });
   return (
     <nav className={styles.span} aria-label={words.span}>
-      <Link to={`${pathname}${spanQuery(moved(-span.days))}`}>{words.earlier}</Link>
+      <Link to={`${pathname}${spanQuery(spanMovedBy(-span.days))}`}>{words.earlier}</Link>
       {choices.map(([days, name]) => (
         <Link
           key={days}
@@ -72,7 +71,7 @@ function SpanChoice({ span }: { span: Span }) {
           {name}
         </Link>
       ))}
-      <Link to={`${pathname}${spanQuery(moved(span.days))}`}>{words.later}</Link>
+      <Link to={`${pathname}${spanQuery(spanMovedBy(span.days))}`}>{words.later}</Link>
     </nav>
   );
 }
