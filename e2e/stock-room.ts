@@ -206,3 +206,18 @@ export async function listDeliveries(): Promise<string> {
   );
   return String(endpoint?.id);
 }
+
+/** A size of a product is sold out, and some of those who wait for another one wait for it too. Its code. */
+export async function sellOutWaitedFor(productId: number): Promise<string> {
+  const [size] = await ask('select id, code from sku where product_id = $1 order by position limit 1', [
+    productId,
+  ]);
+  await setLeft(Number(size?.id), 0);
+  await ask(
+    `insert into waitlist_entry (sku_id, product_id, channel, address, address_hash, state, language)
+     select $1, $2, channel, address, address_hash, 'waiting', language from waitlist_entry
+      where channel = 'email' and state = 'waiting' order by id limit 3 on conflict do nothing`,
+    [size?.id, productId],
+  );
+  return String(size?.code);
+}
