@@ -35,7 +35,8 @@ export function DealDetail({ dealId, query, onChanged }: DetailProps) {
   const { answer, reload } = usePolled(
     `${dealId} ${changes}`,
     (signal) => call('GET /api/admin/deals/{id}', { params: { id: dealId } }, { signal }),
-    ({ content: { state } }) => state === 'live',
+    // One that is claimed to the last has units again when somebody does not pay.
+    ({ content: { state } }) => state === 'live' || state === 'claimed',
   );
   const refusal = answer && !answer.ok ? answer : null;
   useEffect(() => {

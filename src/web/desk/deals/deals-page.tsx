@@ -15,7 +15,7 @@ import { DealCalendar } from './deal-calendar.tsx';
 import { DealDetail } from './deal-detail.tsx';
 import styles from './deals.module.css';
 import { NewDeal } from './new-deal.tsx';
-import { daysOf, isoDay, type Span, spanQuery } from './span.ts';
+import { daysOf, firstDayOf, isoDay, type Span, spanQuery } from './span.ts';
 
 export function DealsPage() {
   const { dealId } = useParams();
@@ -24,7 +24,7 @@ export function DealsPage() {
   const [reads, setReads] = useState(0);
   const may = useMay();
   const days = daysOf(parameters.get('days'));
-  const from = parameters.get('from') ?? isoDay(deviceNow());
+  const from = firstDayOf(parameters.get('from'), deviceNow());
   const loaded = useAnswer(`${from} ${days} ${reads}`, (signal) =>
     call('GET /api/admin/deals', { query: { from, days: String(days) } }, { signal }),
   );

@@ -13,6 +13,12 @@ export function daysOf(text: string | null): number {
   return Number.isInteger(days) && days > 0 && days <= 62 ? days : usualDays;
 }
 
+/** A day that is none, as somebody may have typed it into the address, is today. */
+export function firstDayOf(text: string | null, now: number): string {
+  const isDay = text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  return isDay ? text : isoDay(now);
+}
+
 export function isoDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
