@@ -111,16 +111,17 @@ function literalsIn(path: string): string[] {
 function platformTexts(): string[] {
   const regions = new Intl.DisplayNames('fr', { type: 'region' });
   const currencies = new Intl.DisplayNames('fr', { type: 'currency' });
-  const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1)));
+  const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1)));
+  const week = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 0, day + 1)));
   return [
     // What zod says of a value in French.
     'Entrée invalide : objet attendu, indéfini reçu, NaN, option, UUID, doit correspondre',
     ...countries.map((code) => regions.of(code) ?? ''),
     ...Intl.supportedValuesOf('currency').flatMap((code) => [code, currencies.of(code) ?? '']),
-    ...months.flatMap((month) => [
-      new Intl.DateTimeFormat('fr', { dateStyle: 'full' }).format(month),
-      new Intl.DateTimeFormat('fr', { dateStyle: 'medium' }).format(month),
-      new Intl.DateTimeFormat('fr', { weekday: 'short' }).format(month),
+    ...[...months, ...week].flatMap((day) => [
+      new Intl.DateTimeFormat('fr', { dateStyle: 'full' }).format(day),
+      new Intl.DateTimeFormat('fr', { dateStyle: 'medium' }).format(day),
+      new Intl.DateTimeFormat('fr', { weekday: 'short' }).format(day),
     ]),
   ];
 }

@@ -1,5 +1,5 @@
 // Search or do: any page of the desk, any order by its number or by who placed it, any customer and any product.
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '../../../design/picture/icon.tsx';
 import { longestOrderSearch } from '../../../domain/desk/order/order-list.ts';
@@ -30,6 +30,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const { verbs } = useMe();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
+  const [isOpenDue, setIsOpenDue] = useState(false);
   const search = text.trim();
   const found = useAnswer(search === '' ? null : search, (signal) =>
     call('GET /api/admin/orders', { query: { q: search, ps: mostOrders } }, { signal }),
@@ -72,15 +73,22 @@ export function Palette({ onClose }: { onClose: () => void }) {
   ].filter(({ options }) => options.length > 0);
   const all = groups.flatMap(({ options }) => options);
   const isSettled =
-    found?.key === search &&
-    (!mayMeet || met?.key === search) &&
-    (!mayReadProducts || productAnswer?.key === search);
+    search === '' ||
+    (found?.key === search &&
+      (!mayMeet || met?.key === search) &&
+      (!mayReadProducts || productAnswer?.key === search));
   const selected = all[Math.min(at, all.length - 1)];
   const open = (option: Option | undefined) => {
     if (!option) return;
     onClose();
     navigate(option.path);
   };
+  // An Enter that comes before the shop has answered is not lost: it opens what is selected once it has.
+  useEffect(() => {
+    if (!isOpenDue || !isSettled) return;
+    setIsOpenDue(false);
+    open(selected);
+  });
   const optionId = (option: Option) => `${id}${option.path}`;
   return (
     <DeskDialog label={words.searchOrDo} onClose={onClose}>
@@ -100,12 +108,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
           onChange={(event) => {
             setText(event.target.value);
             setAt(0);
+            setIsOpenDue(false);
           }}
           onKeyDown={(event) => {
             const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
             if (step !== undefined) setAt((at + step + all.length) % Math.max(1, all.length));
-            // An order that is typed by its number is opened as soon as the shop has found it.
-            else if (event.key === 'Enter' && (search === '' || isSettled)) open(selected);
+            else if (event.key === 'Enter') setIsOpenDue(true);
             else return;
             event.preventDefault();
           }}
