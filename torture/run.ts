@@ -11,6 +11,7 @@ import { bucket } from './bucket.ts';
 import { checkouts } from './checkouts.ts';
 import { accountsClosed } from './closings.ts';
 import type { Endured } from './endured.ts';
+import { everyEngine } from './engines.ts';
 import { everyoneHears } from './everyone-hears.ts';
 import { floodsEndured } from './floods.ts';
 import { shelvesEmptied } from './holds.ts';
@@ -44,6 +45,7 @@ const trials: Readonly<Record<string, (url: string) => Promise<Endured>>> = {
   reopens,
   resets: connectionsReused,
   bucket,
+  engines: everyEngine,
 };
 const names = args.filter((word) => !/^\d+$/.test(word));
 const unknown = names.filter((name) => !(name in trials));

@@ -204,3 +204,14 @@ for (const [style, width] of [
       await expect(page.getByRole('heading', { name: 'This step is over' })).toBeVisible();
     });
   });
+
+test('a page that began to listen late asks how tall the frame is', async ({ page }) => {
+  const card = await openFrame(page);
+  const heights = async () => (await card.heard()).filter(({ event }) => event === 'height');
+  await expect.poll(async () => (await heights()).length).toBe(1);
+  await card.ask({ ask: 'height' });
+  await expect.poll(async () => (await heights()).length).toBe(2);
+  const [first, second] = await heights();
+  expect(second?.height).toBe(first?.height);
+  expect(first?.height).toBe(204);
+});

@@ -16,6 +16,8 @@ export function cardFieldsScript(entry: typeof cardEntry, cards: readonly FrameC
   const tell = (event: string, more: object = {}) =>
     parent.postMessage({ type: 'vitrine-card', event, ...more }, shopOrigin);
 
+  const tellHeight = () => tell('height', { height: document.documentElement.offsetHeight });
+
   const problemOf = (field: HTMLInputElement): cardEntry.CardProblem | null => {
     const today = new Date();
     if (field === number) return entry.numberProblem(field.value, numbers);
@@ -75,10 +77,9 @@ export function cardFieldsScript(entry: typeof cardEntry, cards: readonly FrameC
     if (source !== parent || origin !== shopOrigin || data?.type !== 'vitrine-card') return;
     if (data.ask === 'tokenise') tokenise(data.id);
     if (data.ask === 'focus') number.focus();
+    if (data.ask === 'height') tellHeight();
   });
   form?.addEventListener('submit', (event) => event.preventDefault());
-  new ResizeObserver(() => tell('height', { height: document.documentElement.offsetHeight })).observe(
-    document.documentElement,
-  );
+  new ResizeObserver(tellHeight).observe(document.documentElement);
   tell('ready');
 }

@@ -18,12 +18,14 @@ type FrameMessage =
   | { event: 'error'; id: number; message: string };
 
 const patienceMs = 4_000;
+const usualHeight = 204;
+const tallest = 600;
 
 export function CardField({ ref }: CardFieldProps) {
   const { flags } = useVisitor();
   const frame = useRef<HTMLIFrameElement>(null);
   const resolvers = useRef(new Map<number, (answer: Tokenised) => void>());
-  const [height, setHeight] = useState<number | null>(null);
+  const [height, setHeight] = useState(usualHeight);
   const style = flags.second_style ? '2' : '1';
 
   useEffect(() => {
@@ -32,12 +34,15 @@ export function CardField({ ref }: CardFieldProps) {
       if (source !== frame.current?.contentWindow || origin !== 'null' || data?.type !== 'vitrine-card')
         return;
       const message = data as FrameMessage;
-      if (message.event === 'height') setHeight(Math.min(Math.max(Number(message.height) || 0, 0), 600));
+      // A frame that is not shown yet has none.
+      if (message.event === 'height' && message.height > 0) setHeight(Math.min(message.height, tallest));
       if (message.event === 'token') resolvers.current.get(message.id)?.({ ok: true, token: message.token });
       if (message.event === 'error')
         resolvers.current.get(message.id)?.({ ok: false, message: message.message });
     };
     addEventListener('message', hear);
+    // A frame that came with the page has told it before anybody listened.
+    frame.current?.contentWindow?.postMessage({ type: 'vitrine-card', ask: 'height' }, '*');
     return () => removeEventListener('message', hear);
   }, []);
 
@@ -66,7 +71,7 @@ export function CardField({ ref }: CardFieldProps) {
       title={words.cardDetails}
       src={`/sandbox/card-fields?style=${style}`}
       sandbox="allow-scripts allow-forms"
-      height={height ?? 186}
+      height={height}
     />
   );
 }
