@@ -250,6 +250,7 @@ test.describe('without scripts', () => {
     await email(page).fill(someAddress());
     await notifyMe(page).click();
     await expect(page).toHaveURL(/notice=waitlist_confirm/);
+    await expect(form(page).getByRole('link', { name: 'outbox' })).toHaveAttribute('href', '/outbox');
     await sizes(page).getByRole('radio').first().check();
     await notifyMe(page).click();
     await expect(form(page).getByRole('alert')).toContainText('Please enter a valid email address.');

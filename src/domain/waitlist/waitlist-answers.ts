@@ -33,7 +33,8 @@ export const waitlistRefusals = [
 
 export type WaitlistRefusal = (typeof waitlistRefusals)[number];
 
-const welcomes = ['joined', 'confirm'] as const;
+/** By the last, the email to confirm can be read at `/outbox`. */
+const welcomes = ['joined', 'confirm', 'confirm_in_outbox'] as const;
 
 export type WaitlistNotice = WaitlistRefusal | (typeof welcomes)[number];
 
@@ -53,5 +54,5 @@ export function waitlistNoticeNamed(code: string | null): WaitlistNotice | null 
 
 /** Whether the answer says that somebody is on the list, or will be once they have confirmed. */
 export function isWelcome(notice: WaitlistNotice): notice is (typeof welcomes)[number] {
-  return notice === 'joined' || notice === 'confirm';
+  return welcomes.some((welcome) => welcome === notice);
 }

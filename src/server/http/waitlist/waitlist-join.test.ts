@@ -161,7 +161,7 @@ describe('as a form, without scripts', () => {
 
   test.each([
     [{}, 'waitlist_joined'],
-    [{ phoneNumberNotify: '', emailAddressNotify: 'a@example.com' }, 'waitlist_confirm'],
+    [{ phoneNumberNotify: '', emailAddressNotify: 'a@example.com' }, 'waitlist_confirm_in_outbox'],
     [{ phoneNumberNotify: '' }, 'waitlist_no_contact'],
     [{ phoneNumberNotify: '12' }, 'waitlist_invalid_phone'],
     [{ sizeId: '' }, 'waitlist_size_required'],

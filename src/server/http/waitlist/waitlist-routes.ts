@@ -54,7 +54,7 @@ function mountJoining(app: Hono<Environment>, { shop, guestCookie, hasOutbox }: 
       language: requestLanguage(),
     });
     if (joined.ok) remember();
-    if (isForm(c)) return ledBack(c, `/product/${body.productId}?notice=${noticeOf(joined)}`);
+    if (isForm(c)) return ledBack(c, `/product/${body.productId}?notice=${noticeOf(joined, hasOutbox)}`);
     if (!joined.ok) throw refusalOf(joined);
     const { message, estimatedArrival, mustConfirm } = joined;
     return {
@@ -110,9 +110,10 @@ function ledBack(c: Context<Environment>, location: string): Response {
   return reply(c, null, 303, { location, 'cache-control': 'no-store' });
 }
 
-function noticeOf(joined: Joined): string {
+function noticeOf(joined: Joined, hasOutbox: boolean): string {
   if (!joined.ok) return waitlistNoticeCode(joined.code);
-  return waitlistNoticeCode(joined.mustConfirm ? 'confirm' : 'joined');
+  if (!joined.mustConfirm) return waitlistNoticeCode('joined');
+  return waitlistNoticeCode(hasOutbox ? 'confirm_in_outbox' : 'confirm');
 }
 
 function refusalOf({ code, problems }: NotJoined): ProblemError {

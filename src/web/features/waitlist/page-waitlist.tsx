@@ -9,8 +9,10 @@ import {
   waitlistNoticeNamed,
 } from '../../../domain/waitlist/waitlist-answers.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
+import { pagePath } from '../../../words/page-path.ts';
 import { sayWaitlistNotice } from '../../../words/waitlist/say-waitlist-refusal.ts';
 import { words } from '../../../words/waitlist/words.ts';
+import { OutboxHint } from '../../parts/messaging/outbox-hint.tsx';
 import { SizeChartLink } from '../../parts/size/size-chart-link.tsx';
 import styles from './page-waitlist.module.css';
 import { useWaitlistForm } from './use-waitlist-form.ts';
@@ -57,9 +59,12 @@ function Notice({ notice }: { notice: WaitlistNotice }) {
   return (
     <div className={styles.notice}>
       {isWelcome(notice) ? (
-        <Notification tone="done" title={words.waitlisted}>
-          {message}
-        </Notification>
+        <>
+          <Notification tone="done" title={words.waitlisted}>
+            {message}
+          </Notification>
+          {notice === 'confirm_in_outbox' && <OutboxHint path={pagePath('/outbox')} />}
+        </>
       ) : (
         <Notification tone="error" title={message} />
       )}
