@@ -188,7 +188,7 @@ import {
   readDeskMe,
   revokeToken,
 } from './desk/staff.ts';
-import { bookDelivery, listStock, readStockLedger } from './desk/stock.ts';
+import { bookDelivery, listStock, readStockHolds, readStockLedger } from './desk/stock.ts';
 import { readToday } from './desk/today.ts';
 import { listViews, removeView, saveView } from './desk/views.ts';
 import {
@@ -450,6 +450,7 @@ export const operations = [
   exportProducts,
   startProductExport,
   listStock,
+  readStockHolds,
   readStockLedger,
   bookDelivery,
   listCounts,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { longestDelivery, stockSorts, stockViews } from '../../domain/desk/stock-list.ts';
 import { mostOnHand } from '../../domain/stock/stock-change.ts';
+import { holdReasons } from '../../domain/stock/stock-hold.ts';
 import { operation } from '../operation.ts';
 import { deskCall, deskRefusals, listAnswer, paging } from './access.ts';
 
@@ -63,6 +64,35 @@ export const readStockLedger = operation({
         /** Who of the desk moved it, and why; empty for what the shop did itself. */
         by: z.string(),
         note: z.string(),
+      }),
+    ),
+  }),
+  problems: [...deskRefusals, 'not_found'],
+});
+
+export const readStockHolds = operation({
+  ...deskCall('stock.read'),
+  id: 'readStockHolds',
+  method: 'GET',
+  path: '/api/admin/stock/{productId}/holds',
+  summary: 'What checkouts and exchanges hold of a product now, the oldest first',
+  params: z.strictObject({ productId: z.string().regex(/^[1-9]\d{0,14}$/) }),
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.array(
+      z.strictObject({
+        holdId: z.uuid(),
+        since: z.iso.datetime(),
+        /** Without payment it is let go then; what a bank was asked for stays until it has answered. */
+        until: z.iso.datetime(),
+        sizeId: z.int(),
+        sizeName: z.string(),
+        units: z.int(),
+        reason: z.enum(holdReasons),
+        /** Whoever has signed in, or a guest; null where the shop holds it for an exchange. */
+        holder: z.enum(['customer', 'guest']).nullable(),
+        /** The order whose goods are exchanged. */
+        orderId: z.int().nullable(),
       }),
     ),
   }),

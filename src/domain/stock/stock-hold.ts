@@ -1,7 +1,27 @@
 // Holding stock for a checkout: what is asked for, and in which order it is taken.
 
+import type { LiveState } from '../payment/payment-attempt.ts';
+
 export const holdStates = ['held', 'claimed', 'released', 'expired'] as const;
 export type HoldState = (typeof holdStates)[number];
+
+/** What a hold waits for, as the desk lists it. */
+export const holdReasons = ['checkout', 'paying', 'second_step', 'no_answer', 'exchange'] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
+export function holdReasonOf(attempt: LiveState | null, exchangeOrderId: number | null): HoldReason {
+  if (exchangeOrderId !== null) return 'exchange';
+  switch (attempt) {
+    case null:
+      return 'checkout';
+    case 'requires_action':
+      return 'second_step';
+    case 'unknown':
+      return 'no_answer';
+    default:
+      return 'paying';
+  }
+}
 
 /** How long a checkout may keep others from what it holds. */
 export const holdMinutes = 10;

@@ -10,6 +10,7 @@ import { findStaffAccess, saveProof } from '../../database/queries/desk/second-f
 import { findInvitations, findStaff } from '../../database/queries/desk/staff.ts';
 import {
   countStock,
+  findHolds,
   findLedger,
   findStockPage,
   hasProduct,
@@ -160,6 +161,11 @@ export function createDeskService(deps: ShopDeps) {
     readLedger: async (productId: number) => {
       const entries = await findLedger(queries, productId, longestLedger);
       return entries.length > 0 || (await hasProduct(queries, productId)) ? entries : null;
+    },
+    /** Null when there is no such product. */
+    readHolds: async (productId: number) => {
+      const holds = await findHolds(queries, productId);
+      return holds.length > 0 || (await hasProduct(queries, productId)) ? holds : null;
     },
     listDemand: (input: DemandInput) => listDemand(deps, input),
     bookDelivery: (actor: Actor, input: DeliveryInput) => bookDelivery(queries, actor, input),

@@ -23,6 +23,22 @@ export const reasons = {
 };
 export const nothingMoved = 'Nothing has moved yet.';
 
+// What is held of a product now
+export const holds = 'Held';
+export const holdsHint = (units: number) =>
+  `${units} ${inEnglish(units, 'unit is', 'units are')} promised to checkouts and exchanges; what is not paid for comes back by itself.`;
+export const nothingHeld = 'Nothing is held.';
+export const holdColumns = { since: 'Since', for: 'For', size: 'Size', units: 'Units', until: 'Until' };
+export const holders = { customer: 'A customer', guest: 'A guest' };
+export const holdReasons = {
+  checkout: 'at the last step of checkout',
+  paying: 'paying now',
+  second_step: 'confirming with their bank',
+  no_answer: 'whose bank has not answered',
+};
+export const exchangeOf = (orderId: number) => `Exchange, order ${orderId}`;
+export const untilAnswered = 'Until the bank answers';
+
 // Correcting one size
 export const countNow = 'There are';
 export const because = 'Why, for the ledger';

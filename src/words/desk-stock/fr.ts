@@ -24,6 +24,32 @@ export const reasons = {
 };
 export const nothingMoved = 'Rien n’a encore bougé.';
 
+// What is held of a product now
+export const holds = 'Réservé';
+export const holdsHint = (units: number) =>
+  inFrench(
+    units,
+    `${units} pièce est promise à un paiement ou à un échange ; non payée, elle revient d’elle-même.`,
+    `${units} pièces sont promises à des paiements et à des échanges ; non payées, elles reviennent d’elles-mêmes.`,
+  );
+export const nothingHeld = 'Rien n’est réservé.';
+export const holdColumns = {
+  since: 'Depuis',
+  for: 'Pour',
+  size: 'Taille',
+  units: 'Pièces',
+  until: 'Jusqu’à',
+};
+export const holders = { customer: 'Une cliente ou un client', guest: 'Une personne sans compte' };
+export const holdReasons = {
+  checkout: 'à la dernière étape du paiement',
+  paying: 'en train de payer',
+  second_step: 'en train de confirmer auprès de sa banque',
+  no_answer: 'dont la banque n’a pas répondu',
+};
+export const exchangeOf = (orderId: number) => `Échange, commande ${orderId}`;
+export const untilAnswered = 'Jusqu’à la réponse de la banque';
+
 // Correcting one size
 export const countNow = 'Il y en a';
 export const because = 'Pourquoi, pour les mouvements';

@@ -7,6 +7,7 @@ import {
   type StockSort,
   type StockView,
 } from '../../../domain/desk/stock-list.ts';
+import type { LiveState } from '../../../domain/payment/payment-attempt.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { likePattern } from './like-pattern.ts';
 
@@ -188,6 +189,44 @@ export async function findLedger(
     source: String(row.source),
     by: String(row.by),
     note: String(row.note),
+  }));
+}
+
+export interface HoldRecord {
+  readonly holdId: string;
+  readonly since: Date;
+  readonly until: Date;
+  readonly skuId: number;
+  readonly sizeName: string;
+  readonly units: number;
+  readonly holder: string | null;
+  readonly attempt: LiveState | null;
+  readonly orderId: number | null;
+}
+
+/** Those in force, the oldest first. */
+export async function findHolds(queries: Queries, productId: number): Promise<HoldRecord[]> {
+  const { rows } = await queries.execute<Record<string, unknown>>(sql`
+    select hold.id, hold.created_at, hold.expires_at, line.sku_id, size_group.name, line.quantity, hold.holder,
+      attempt.state, exchanged.order_id
+      from stock_hold hold join stock_hold_line line on line.hold_id = hold.id
+      join sku on sku.id = line.sku_id join size_group on size_group.id = sku.size_group_id
+      left join payment_attempt attempt on attempt.hold_id = hold.id
+        and attempt.state in ('begun', 'created', 'requires_action', 'unknown')
+      left join order_return on order_return.exchange_hold_id = hold.id
+      left join order_line exchanged on exchanged.id = order_return.order_line_id
+     where hold.state = 'held' and sku.product_id = ${productId}
+     order by hold.created_at, hold.id, line.sku_id`);
+  return rows.map((row) => ({
+    holdId: String(row.id),
+    since: new Date(String(row.created_at)),
+    until: new Date(String(row.expires_at)),
+    skuId: Number(row.sku_id),
+    sizeName: String(row.name),
+    units: Number(row.quantity),
+    holder: row.holder as string | null,
+    attempt: row.state as LiveState | null,
+    orderId: row.order_id === null ? null : Number(row.order_id),
   }));
 }
 

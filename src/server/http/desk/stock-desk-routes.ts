@@ -3,6 +3,8 @@ import type { Hono } from 'hono';
 import * as contract from '../../../contract/desk/stock.ts';
 import { mostCounted, pageSizes } from '../../../domain/desk/list.ts';
 import { formatStockCursor, parseStockCursor } from '../../../domain/desk/stock-list.ts';
+import { holdReasonOf } from '../../../domain/stock/stock-hold.ts';
+import { isCustomerName } from '../../../domain/visitor/owner.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
@@ -46,6 +48,22 @@ export function mountStockDesk(app: Hono<Environment>, { shop }: { readonly shop
         at: at.toISOString(),
         sizeId: skuId,
         change: delta,
+      })),
+    };
+  });
+
+  mount(app, contract.readStockHolds, async ({ params }) => {
+    const holds = await shop.desk.readHolds(Number(params.productId));
+    if (!holds) throw new ProblemError('not_found', 'There is no such product.');
+    return {
+      success: true as const,
+      content: holds.map(({ since, until, skuId, holder, attempt, ...hold }) => ({
+        ...hold,
+        since: since.toISOString(),
+        until: until.toISOString(),
+        sizeId: skuId,
+        reason: holdReasonOf(attempt, hold.orderId),
+        holder: holder === null ? null : isCustomerName(holder) ? ('customer' as const) : ('guest' as const),
       })),
     };
   });

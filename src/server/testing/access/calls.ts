@@ -285,6 +285,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...productRows,
   ...codeRows,
   listStock: merchant(200),
+  readStockHolds: merchant(200, () => ({ params: { productId: 1012 } })),
   readStockLedger: merchant(200, () => ({ params: { productId: 1012 } })),
   bookDelivery: merchant(200, async ({ size }) => ({
     body: { lines: [{ productId: 1012, sizeId: await size(), units: 1 }] },

@@ -1,5 +1,6 @@
 // One product: how many there are of each size, and what moved them.
 import { Link, useParams } from 'react-router';
+import type { CallAnswer } from '../../../contract/call.ts';
 import { formatMomentAt } from '../../../words/desk/format-when.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words as goodsWords } from '../../../words/desk-goods/words.ts';
@@ -26,14 +27,18 @@ function Ledger({ productId }: { productId: string }) {
   const stock = useRead((signal) =>
     call('GET /api/admin/stock', { query: { q: productId, ps: '200' } }, { signal }),
   );
-  if (!entries.content || !stock.content)
+  const held = useRead((signal) =>
+    call('GET /api/admin/stock/{productId}/holds', { params: { productId } }, { signal }),
+  );
+  if (!entries.content || !stock.content || !held.content)
     return (
       <Unread
         title={words.ledger}
-        refusal={entries.refusal ?? stock.refusal}
+        refusal={entries.refusal ?? stock.refusal ?? held.refusal}
         onRetry={() => {
           entries.reload();
           stock.reload();
+          held.reload();
         }}
       />
     );
@@ -75,6 +80,9 @@ function Ledger({ productId }: { productId: string }) {
           ))}
         </Table>
       </Panel>
+      <Panel name={words.holds}>
+        <Holds holds={held.content} />
+      </Panel>
       <Panel name={words.ledger}>
         {entries.content.length === 0 ? (
           <Soft>{words.nothingMoved}</Soft>
@@ -110,5 +118,51 @@ function Ledger({ productId }: { productId: string }) {
         )}
       </Panel>
     </Stack>
+  );
+}
+
+function Holds({ holds }: { holds: CallAnswer<'GET /api/admin/stock/{productId}/holds'>['content'] }) {
+  if (holds.length === 0) return <Soft>{words.nothingHeld}</Soft>;
+  const column = words.holdColumns;
+  return (
+    <>
+      <Soft>{words.holdsHint(holds.reduce((sum, { units }) => sum + units, 0))}</Soft>
+      <Table
+        name={words.holds}
+        head={
+          <>
+            <Head>{column.since}</Head>
+            <Head>{column.for}</Head>
+            <Head>{column.size}</Head>
+            <Head isNumber>{column.units}</Head>
+            <Head>{column.until}</Head>
+          </>
+        }
+      >
+        {holds.map(({ holdId, since, until, sizeId, sizeName, units, reason, holder, orderId }) => (
+          <tr key={`${holdId} ${sizeId}`}>
+            <Cell>
+              <time dateTime={since}>{formatMomentAt(pageLanguage, since, deviceNow())}</time>
+            </Cell>
+            <Cell>
+              {orderId !== null ? (
+                <Link to={`/orders/${orderId}`}>{words.exchangeOf(orderId)}</Link>
+              ) : (
+                reason !== 'exchange' && `${words.holders[holder ?? 'guest']}, ${words.holdReasons[reason]}`
+              )}
+            </Cell>
+            <Cell>{sizeName}</Cell>
+            <Cell isNumber>{units}</Cell>
+            <Cell>
+              {reason === 'no_answer' ? (
+                words.untilAnswered
+              ) : (
+                <time dateTime={until}>{formatMomentAt(pageLanguage, until, deviceNow())}</time>
+              )}
+            </Cell>
+          </tr>
+        ))}
+      </Table>
+    </>
   );
 }
