@@ -11,7 +11,7 @@ import { pinnedNode, root, toolEnvironment } from './project.mjs';
 const flags = JSON.parse(readFileSync(new URL('node-flags.json', import.meta.url), 'utf8'));
 
 /** @type {NodeJS.Signals[]} */
-const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'];
 
 /**
  * Ctrl-C reaches every process of a terminal, and npm sends its own copy: the program lives in a session of

@@ -1,6 +1,7 @@
 // The HTTP server itself: its patience with slow clients, and how it is closed without cutting anyone off.
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ProblemCode } from '../contract/problem.ts';
 import { words } from '../words/failure/words.ts';
 import { overrunCode, takeTurns } from './http/in-turn.ts';
@@ -11,9 +12,12 @@ export interface Listener {
   readonly port: number;
   readonly server: Server;
   /** Until this is called every request is told to come back in a moment. */
-  readonly answerWith: (handler: RequestListener) => void;
-  /** Stops accepting, lets what is under way finish, and cuts off what has not by the deadline. */
-  readonly close: (deadlineMs: number) => Promise<void>;
+  readonly answerWith: (handler: RequestListener) => Promise<void>;
+  /**
+   * Stops accepting, lets what is under way finish, and cuts off what has not by the deadline. Connections that wait may
+   * bring one more request for as long as it lingers, and are told with its answer that it was the last.
+   */
+  readonly close: (deadlineMs: number, lingerMs?: number) => Promise<void>;
 }
 
 export interface ListenerSettings {
@@ -23,6 +27,8 @@ export interface ListenerSettings {
   readonly SOCKETS_PER_ADDRESS: number;
   readonly REQUESTS_PER_SOCKET: number;
   readonly isProxy: IsProxy;
+  /** Where others answer by the same port already, it is not shared before this one can. */
+  readonly opensLate?: boolean;
   /** What every answer carries. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -71,18 +77,27 @@ export async function createListener(
     'checkExpectation',
     turns.inTurn(refuseAll('expectation_failed', () => words.expectOnlyContinue, headers)),
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(settings.PORT, settings.HOST, resolve);
-  });
+  const listen = () =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(settings.PORT, settings.HOST, resolve);
+    });
+  if (!settings.opensLate) await listen();
   return {
-    port: (server.address() as AddressInfo).port,
+    port: settings.opensLate ? settings.PORT : (server.address() as AddressInfo).port,
     server,
-    answerWith: (next) => {
+    answerWith: async (next) => {
       handler = next;
+      if (settings.opensLate) await listen();
     },
-    close: async (deadlineMs) => {
-      const closed = new Promise((resolve) => server.close(resolve));
+    close: async (deadlineMs, lingerMs = 0) => {
+      server.prependListener('request', (_, response) => {
+        response.shouldKeepAlive = false;
+      });
+      // An HTTP server's own way of closing ends at once what waits.
+      const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+      if (lingerMs > 0) await Promise.race([closed, pause(lingerMs)]);
+      server.closeIdleConnections();
       // Closing ends the connections that are idle now, not those that become so while others finish.
       const sweep = setInterval(() => server.closeIdleConnections(), 25);
       const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);

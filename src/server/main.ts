@@ -1,4 +1,5 @@
 // The command. What makes a start quick has to be there before the shop's own modules are loaded.
+import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import './quick-imports.mjs';
@@ -6,4 +7,6 @@ import { root } from './root.ts';
 
 // What Node has compiled, the next start need not.
 enableCompileCache(resolve(root, process.env.DATA_FOLDER || '.data', 'compile-cache'));
-await import('./run.ts');
+// Where several processes are asked for, this one starts them and serves nothing.
+const isAlone = ['', '1'].includes(process.env.PROCESSES ?? '');
+await import(isAlone || cluster.isWorker ? './run.ts' : './processes/run-processes.ts');

@@ -1,9 +1,10 @@
 // Starts the shop, says where it is, and leaves nothing behind when told to stop.
-import { knownAccountsLine } from './catalogue/demo-shop.ts';
 import { readConfiguration } from './configuration/configuration.ts';
 import { createLog } from './logging/log.ts';
+import { hearLeave, isFirst, isWorker, tellOpen } from './processes/worker.ts';
+import { sayOpen } from './say-open.ts';
 import { startServer } from './server.ts';
-import { giveUp, say, step } from './terminal.ts';
+import { giveUp, step } from './terminal.ts';
 
 async function run(): Promise<void> {
   const config = readConfiguration(process.env);
@@ -12,24 +13,24 @@ async function run(): Promise<void> {
   process.on('unhandledRejection', (error) =>
     log.error({ event: 'process.unhandled', err: error }, 'a failure nobody waited for'),
   );
-  const server = await startServer(config, step, log);
-  say(`\n  Vitrine is open at ${server.origin}\n`);
-  if (server.hasKnownAccounts) say(`  ${knownAccountsLine}\n`);
-  say(
-    `  The desk, for whoever works here, is at ${server.origin}/desk: sign in at ${server.origin}/login?to=/desk.\n`,
-  );
-  if (server.hasOutbox) say(`  No email leaves: what it would say is at ${server.origin}/outbox.\n`);
+  const server = await startServer(config, isFirst ? step : (_, work) => work(), log);
+  const { origin, hasKnownAccounts, hasOutbox } = server;
+  const opened = { origin, hasKnownAccounts, hasOutbox };
+  if (isWorker) tellOpen(opened);
+  else sayOpen(opened);
   let leaving = false;
-  const leave = async () => {
+  const leave = async (isReplaced = false) => {
     if (leaving) process.exit(1);
     leaving = true;
-    await server.stop();
+    await server.stop(isReplaced);
     process.exit(0);
   };
-  process.on('SIGINT', leave);
-  process.on('SIGTERM', leave);
+  // Ctrl-C reaches every process of a terminal; several are told by the one that started them.
+  process.on('SIGINT', () => isWorker || leave());
+  process.on('SIGTERM', () => leave());
+  hearLeave(() => void leave(true));
   // The channel to whoever started us closes when they are killed outright.
-  if (process.channel) process.once('disconnect', leave);
+  if (process.channel) process.once('disconnect', () => leave());
 }
 
 run().catch(giveUp);

@@ -43,6 +43,8 @@ import { createProcessors } from './payment/create-processors.ts';
 import { payInFourOf } from './payment/pay-in-four.ts';
 import { createShopPhotos } from './pictures/create-shop-photos.ts';
 import { createShopPictures } from './pictures/create-shop-pictures.ts';
+import { isFirst } from './processes/worker.ts';
+import type { Opened } from './say-open.ts';
 import type { Step } from './step.ts';
 import { createStorefront } from './storefront.ts';
 import { createEvents } from './tracking/create-events.ts';
@@ -52,18 +54,15 @@ import { createFlagService } from './visitor/flag-service.ts';
 import { cookieName } from './visitor/guest-cookie.ts';
 import { visitorRules } from './visitor/visitor-rules.ts';
 
-export interface RunningServer {
-  readonly origin: string;
+export interface RunningServer extends Opened {
   readonly port: number;
-  /** Whether anybody may sign in as one of the demo shop's people. */
-  readonly hasKnownAccounts: boolean;
-  /** Whether what it would have sent can be read at `/outbox`. */
-  readonly hasOutbox: boolean;
-  /** Drains requests, then lets go of everything it opened. */
-  readonly stop: () => Promise<void>;
+  /** Drains requests, then lets go of everything it opened; one that is replaced stays ready to the end. */
+  readonly stop: (isReplaced?: boolean) => Promise<void>;
 }
 
 const drainMs = 10_000;
+/** A connection that waits may bring its next request in the moment it is closed: whoever is busy is told in an answer. */
+const lingerMs = 3_000;
 
 export async function startServer(
   config: Configuration,
@@ -96,6 +95,7 @@ async function assemble(
     ...config,
     isProxy,
     headers: securityHeaders(config.ORIGIN ?? 'http://localhost'),
+    opensLate: !isFirst,
   });
   closing.defer(() => listener.close(0));
   const origin = config.ORIGIN ?? `http://localhost:${listener.port}`;
@@ -310,7 +310,7 @@ async function assemble(
     }),
   );
   const isAnswered = createFastLane({ ...shared, productViews });
-  listener.answerWith((request, response) => {
+  await listener.answerWith((request, response) => {
     if (!isAnswered(request, response)) longWay(request, response);
   });
   return {
@@ -318,12 +318,13 @@ async function assemble(
     port: listener.port,
     hasKnownAccounts,
     hasOutbox,
-    stop: async () => {
-      isLeaving = true;
+    stop: async (isReplaced = false) => {
+      // Whoever looks after several processes by one port must not hear that it is closed.
+      isLeaving = !isReplaced;
       // A stream never ends by itself.
       live.close();
       const isIdle = worker.stop();
-      await listener.close(drainMs);
+      await listener.close(drainMs, isReplaced ? lingerMs : 0);
       await isIdle;
       await closing.disposeAsync();
     },

@@ -124,7 +124,8 @@ function settings({ data }: Cluster, port: number, durable: boolean): string[] {
     // In the cluster's own folder, which nobody else may enter: a statement costs a fifth less than by the network.
     unix_socket_directories: fitsSocket(dirname(data)) ? dirname(data) : '',
     shared_buffers: '128MB',
-    max_connections: 100,
+    // Enough for a process on each of sixteen cores.
+    max_connections: 400,
     timezone: 'UTC',
     log_timezone: 'UTC',
     // A statement's own error goes to the caller; in the log it would leave shoppers' data.

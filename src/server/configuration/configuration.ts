@@ -39,6 +39,10 @@ const settings = z.object({
   ADMIN_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Opens /metrics to whoever carries it. */
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** How many processes serve, by one port: a number, or `auto`, as many as there are cores but one. */
+  PROCESSES: z
+    .union([z.literal('auto'), wholeNumber(1, 64)], 'must be auto or a number from 1 to 64')
+    .default(1),
   /** How much of the work left for later this process does at once; 0 leaves it to others. */
   JOBS_AT_ONCE: wholeNumber(0, 64).default(4),
   /** Days for which guests' bags, events, what is over, those who wait and consents are kept. */

@@ -36,7 +36,7 @@ export function healthRoutes({ isReady, meters, metricsToken }: HealthDeps): Hon
     if (metricsToken === undefined || !carriesToken(c, metricsToken))
       return answerProblem(c, 'not_found', words.noSuchPage);
     const { contentType } = meters.registry;
-    return reply(c, await meters.registry.metrics(), 200, { ...plain, 'content-type': contentType });
+    return reply(c, await meters.readMetrics(), 200, { ...plain, 'content-type': contentType });
   });
   return app;
 }

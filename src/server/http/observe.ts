@@ -2,14 +2,17 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Queries } from '../../database/database.ts';
 import { lastGoodRuns, oldestDueSeconds } from '../../database/queries/job/job.ts';
 import { logEvents, notedEvents } from '../logging/log.ts';
+import { giveMetrics, readMetrics } from '../processes/worker.ts';
 import type { Environment } from './environment.ts';
 
 export interface Meters {
   readonly registry: Registry;
+  /** Of all processes, where there are several. */
+  readonly readMetrics: () => Promise<string>;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
 }
 
@@ -27,10 +30,12 @@ export function createMeters(measured: Measured, closing: AsyncDisposableStack):
   const { cacheBytes, liveViewers, isReady, jobs } = measured;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const gauge = (name: string, help: string, read: () => number) =>
+  // Of several processes the bytes and viewers add up; what is the database's is the same in each.
+  const gauge = (name: string, help: string, read: () => number, aggregator: Aggregator = 'sum') =>
     new Gauge({
       name,
       help,
+      aggregator,
       registers: [registry],
       collect() {
         this.set(read());
@@ -38,10 +43,11 @@ export function createMeters(measured: Measured, closing: AsyncDisposableStack):
     });
   gauge('vitrine_page_cache_bytes', 'Bytes of pages kept in memory', cacheBytes);
   gauge('vitrine_live_viewers', 'Open pages that are told what changes', liveViewers);
-  gauge('vitrine_ready', 'Whether this process may be sent requests: 1 or 0', () => Number(isReady()));
+  gauge('vitrine_ready', 'Whether this process may be sent requests: 1 or 0', () => Number(isReady()), 'min');
   new Gauge({
     name: 'vitrine_job_oldest_due_seconds',
     help: 'For how long the oldest job that is due has waited to be taken',
+    aggregator: 'max',
     registers: [registry],
     async collect() {
       this.reset();
@@ -54,6 +60,7 @@ export function createMeters(measured: Measured, closing: AsyncDisposableStack):
     name: 'vitrine_job_last_success_timestamp_seconds',
     help: 'When a job that comes round by itself last went well; 0 is never. Old means that it has stopped working',
     labelNames: ['kind'],
+    aggregator: 'max',
     registers: [registry],
     async collect() {
       this.reset();
@@ -61,8 +68,10 @@ export function createMeters(measured: Measured, closing: AsyncDisposableStack):
       for (const { kind, at } of await lastGoodRuns(jobs).catch(() => [])) this.set({ kind }, at);
     },
   });
+  giveMetrics(registry);
   return {
     registry,
+    readMetrics: () => readMetrics(registry),
     requests: new Histogram({
       name: 'vitrine_request_seconds',
       help: 'Time to answer, by route template',

@@ -30,6 +30,7 @@ export const logEvents = {
   'payment.mismatch': 'the shop and its processors do not agree: see the reconciliation',
   'payment.unsettled': 'payments that were left behind could not be settled, and are tried again',
   'picture.failed': 'a picture is missing or could not be made',
+  'process.died': 'one of several processes ended by itself, and another takes its place',
   'process.unhandled': 'a failure nobody waited for',
   'request.failed': 'a request was answered 500',
   'sms.budget_spent': 'no more texts this hour',
