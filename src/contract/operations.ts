@@ -239,6 +239,7 @@ import {
   voteHelpful,
 } from './review/review.ts';
 import { addReviewPhoto, canReview, changeReview, removeReview, writeReview } from './review/write.ts';
+import { listSettings, readSettingHistory, saveSettings } from './settings/settings.ts';
 import { shareByEmail } from './share/share.ts';
 import { readShippingOptions } from './shipping/shipping.ts';
 import { chooseLengthUnit } from './size-chart/length-unit.ts';
@@ -414,6 +415,9 @@ export const operations = [
   listTemplates,
   readTemplate,
   readToday,
+  listSettings,
+  readSettingHistory,
+  saveSettings,
   listDeals,
   readDeal,
   planDeal,

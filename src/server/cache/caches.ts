@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { FlagSwitches } from '../../domain/visitor/flag-decider.ts';
 import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import type { Shop } from '../../shop/shop.ts';
+import type { StoredSettings } from '../configuration/stored-settings.ts';
 import { createExchanges, type Exchanges } from '../currency/exchanges.ts';
 import type { Page } from '../pages/page.ts';
 import { createFlagRules, type FlagRules, readFlagRules } from '../visitor/flag-rules.ts';
@@ -19,6 +20,8 @@ export interface Caches {
   readonly products: ProductCache;
   readonly flags: FlagRules;
   readonly exchangeInto: Exchanges['into'];
+  /** The merchant has set something: resolves when this process goes by it. */
+  readonly rereadSettings: () => Promise<void>;
 }
 
 /** Told after what is remembered has been forgotten. */
@@ -34,6 +37,7 @@ export async function createCaches(
   shop: Shop,
   pageMegabytes: number,
   flagSetting: FlagSwitches,
+  settings: StoredSettings,
   heard: LiveHandlers,
   onJob: () => void,
   log: Logger,
@@ -64,6 +68,11 @@ export async function createCaches(
       .then(() => pages.clear())
       .catch((error) => log.warn({ event: 'cache.failed', err: error }, 'exchange rates were not read'));
   };
+  const rereadSettings = async () => {
+    await settings.reread();
+    // All of them say the shop's name.
+    forgetAll();
+  };
   const loves = createLovesHeard((id) => {
     pages.drop(id);
     products.drop(id);
@@ -81,11 +90,13 @@ export async function createCaches(
     listing: (isFresh) => (isFresh ? lists.fresh() : lists.stale()),
     flags: flags.reread,
     content: forgetAll,
+    settings: () => void rereadSettings(),
     rates: rereadRates,
     job: onJob,
     missed: () => {
       forgetAll();
       flags.reread();
+      void rereadSettings();
       rereadRates();
       heard.changedAll();
       onJob();
@@ -94,5 +105,5 @@ export async function createCaches(
   });
   // What changed while nobody was listening.
   await refreshListing(database.shop);
-  return { pages, products, flags, exchangeInto: exchanges.into };
+  return { pages, products, flags, exchangeInto: exchanges.into, rereadSettings };
 }

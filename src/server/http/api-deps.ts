@@ -1,5 +1,6 @@
 // What the calls lean on, all of them together.
 import type { ProductCache } from '../cache/product-cache.ts';
+import type { Configuration } from '../configuration/configuration.ts';
 import type { Live } from '../live/live.ts';
 import type { FlagRules } from '../visitor/flag-rules.ts';
 import type { VisitorRules } from '../visitor/visitor.ts';
@@ -21,6 +22,9 @@ export interface ApiDeps
     WebhookDeps {
   readonly visitors: VisitorRules;
   readonly flagRules: FlagRules;
+  readonly config: Configuration;
+  /** What was set just now holds from here on. */
+  readonly rereadSettings: () => Promise<void>;
   readonly origin: string;
   readonly products: ProductCache;
   readonly live: Live;

@@ -6,6 +6,7 @@ import { oldestCountSeconds } from '../../domain/social/social-proof.ts';
 import { shippedRates } from '../../providers/currency/shipped-rates.ts';
 import { createWebhookPost } from '../../providers/desk/webhook-post.ts';
 import { readConfiguration } from '../configuration/configuration.ts';
+import { settingsFrom } from '../configuration/stored-settings.ts';
 import { createMail } from '../messaging/create-mail.ts';
 import { createSms } from '../messaging/create-sms.ts';
 import { createPayments } from '../payment/create-payments.ts';
@@ -26,7 +27,7 @@ test('a standing job that was lost comes back by itself', async () => {
     {
       database,
       hash: testKeys.hashAddress,
-      mail: createMail(config, database),
+      mail: createMail(config, database, () => settingsFrom(config, [])),
       sms: createSms(config, database),
       origin: shop.origin,
       photos: noPhotos,

@@ -6,6 +6,7 @@ import { shippedRates } from '../../../providers/currency/shipped-rates.ts';
 import { createWebhookPost } from '../../../providers/desk/webhook-post.ts';
 import { createFetchFile } from '../../../providers/media/fetch-file.ts';
 import { readConfiguration } from '../../configuration/configuration.ts';
+import { settingsFrom } from '../../configuration/stored-settings.ts';
 import { retentionOf } from '../../jobs/create-jobs.ts';
 import { createHandlers } from '../../jobs/handlers.ts';
 import { createWorker } from '../../jobs/worker.ts';
@@ -22,7 +23,7 @@ const config = readConfiguration({});
 const work = createHandlers({
   database,
   hash: testKeys.hashAddress,
-  mail: createMail(config, database),
+  mail: createMail(config, database, () => settingsFrom(config, [])),
   sms: createSms(config, database),
   origin: 'https://shop.example',
   unsubscribes: testKeys.unsubscribes,

@@ -1,0 +1,80 @@
+// What a merchant sets: sections of values, each changed by the version somebody saw, and what the environment decides.
+import { z } from 'zod';
+import { settingSections } from '../../domain/settings/sections.ts';
+import { deskCall, deskRefusals } from '../desk/access.ts';
+import { operation } from '../operation.ts';
+
+const values = z.record(z.string(), z.string());
+
+const sectionSchema = z
+  .strictObject({
+    id: z.enum(settingSections),
+    /** Goes up with every change; 0 before the first. */
+    version: z.int(),
+    values,
+    /** Values that the environment decides, each with the setting that does: they are only read here. */
+    setOutside: values,
+  })
+  .meta({ id: 'SettingSection' });
+
+export type WireSection = z.infer<typeof sectionSchema>;
+
+const environmentSchema = z
+  .strictObject({
+    name: z.string(),
+    /** What it is set to, never a secret: of one there is only that it is set. Null where it is not. */
+    value: z.string().nullable(),
+    isSecret: z.boolean(),
+  })
+  .meta({ id: 'EnvironmentSetting' });
+
+export type WireEnvironment = z.infer<typeof environmentSchema>;
+
+export const listSettings = operation({
+  ...deskCall('settings.read'),
+  id: 'listSettings',
+  method: 'GET',
+  path: '/api/admin/settings',
+  summary: 'Every section of the settings, and what the environment decides',
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.strictObject({ sections: z.array(sectionSchema), environment: z.array(environmentSchema) }),
+  }),
+  problems: deskRefusals,
+});
+
+export const saveSettings = operation({
+  ...deskCall('settings.change'),
+  id: 'saveSettings',
+  method: 'PATCH',
+  path: '/api/admin/settings/{id}',
+  summary: 'Change values of a section; what is not named stays',
+  params: z.strictObject({ id: z.enum(settingSections) }),
+  body: z.strictObject({
+    version: z.int().min(0),
+    values: z.record(z.string().max(40), z.string().max(1_000)),
+  }),
+  answer: z.strictObject({ success: z.literal(true), content: sectionSchema }),
+  problems: [...deskRefusals, 'not_found', 'changed_meanwhile', 'unprocessable'],
+});
+
+export const readSettingHistory = operation({
+  ...deskCall('settings.read'),
+  id: 'readSettingHistory',
+  method: 'GET',
+  path: '/api/admin/settings/history',
+  summary: 'Who changed which settings, and when, the latest first',
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.array(
+      z.strictObject({
+        at: z.iso.datetime(),
+        section: z.string(),
+        by: z.string(),
+        before: z.unknown(),
+        after: z.unknown(),
+      }),
+    ),
+  }),
+  problems: deskRefusals,
+});
