@@ -239,7 +239,13 @@ import {
   voteHelpful,
 } from './review/review.ts';
 import { addReviewPhoto, canReview, changeReview, removeReview, writeReview } from './review/write.ts';
-import { listSettings, readSettingHistory, saveSettings } from './settings/settings.ts';
+import {
+  checkProcessor,
+  listSettings,
+  readOpening,
+  readSettingHistory,
+  saveSettings,
+} from './settings/settings.ts';
 import { shareByEmail } from './share/share.ts';
 import { readShippingOptions } from './shipping/shipping.ts';
 import { chooseLengthUnit } from './size-chart/length-unit.ts';
@@ -417,6 +423,8 @@ export const operations = [
   readToday,
   listSettings,
   readSettingHistory,
+  readOpening,
+  checkProcessor,
   saveSettings,
   listDeals,
   readDeal,

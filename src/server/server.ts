@@ -19,7 +19,6 @@ import { createKnownGiftCard, createKnownWaiters, settleKnownAccounts } from './
 import { checkoutSettings } from './checkout-settings.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { showsOutbox } from './configuration/own-machine.ts';
-import { createStoredSettings, setOutsideBy } from './configuration/stored-settings.ts';
 import { createRates } from './currency/create-rates.ts';
 import { readyDatabase } from './database/ready-database.ts';
 import { createApp } from './http/app.ts';
@@ -45,6 +44,7 @@ import { createProcessors } from './payment/create-processors.ts';
 import { payInFourOf } from './payment/pay-in-four.ts';
 import { createShopPhotos } from './pictures/create-shop-photos.ts';
 import { createShopPictures } from './pictures/create-shop-pictures.ts';
+import { createStoredSettings, setOutsideBy } from './settings/stored-settings.ts';
 import type { Step } from './step.ts';
 import { createStorefront } from './storefront.ts';
 import { createEvents } from './tracking/create-events.ts';
@@ -114,9 +114,7 @@ async function assemble(
     () => findSettings(database.shop),
     config,
     ({ name }) => nameShop(name),
-    log,
   );
-  closing.defer(async () => settings.close());
   const mail = createMail(config, database, settings.current);
   closing.defer(async () => mail.close());
   const { hashAddress: hash, unsubscribes } = keys;
@@ -282,6 +280,8 @@ async function assemble(
       flagRules: caches.flags,
       config,
       rereadSettings: caches.rereadSettings,
+      settings: settings.current,
+      openingReach: { origin, hasKnownAccounts },
       guestCookie: visitors.guestCookie,
       signedInCookie: visitors.signedInCookie,
       accounts,

@@ -1,5 +1,7 @@
 // What a merchant sets: sections of values, each changed by the version somebody saw, and what the environment decides.
 import { z } from 'zod';
+import { processorNames } from '../../domain/payment/processor.ts';
+import { openingChecks, openingStates, paymentModes } from '../../domain/settings/opening.ts';
 import { settingSections } from '../../domain/settings/sections.ts';
 import { deskCall, deskRefusals } from '../desk/access.ts';
 import { operation } from '../operation.ts';
@@ -77,4 +79,60 @@ export const readSettingHistory = operation({
     ),
   }),
   problems: deskRefusals,
+});
+
+const openingItemSchema = z
+  .strictObject({
+    check: z.enum(openingChecks),
+    /** `wait` is what only a person can know. */
+    state: z.enum(openingStates),
+    title: z.string(),
+    message: z.string(),
+  })
+  .meta({ id: 'OpeningItem' });
+
+export type WireOpeningItem = z.infer<typeof openingItemSchema>;
+
+const processorSchema = z
+  .strictObject({
+    name: z.enum(processorNames),
+    mode: z.enum(paymentModes),
+    /** The last four characters of its key, and no more of it. */
+    keyEnd: z.string().max(4).nullable(),
+    hasWebhookKey: z.boolean(),
+  })
+  .meta({ id: 'ProcessorKeys' });
+
+export type WireProcessor = z.infer<typeof processorSchema>;
+
+export const readOpening = operation({
+  ...deskCall('settings.read'),
+  id: 'readOpening',
+  method: 'GET',
+  path: '/api/admin/settings/opening',
+  summary: 'What is in the way of opening, looked up at this moment, and which keys of processors are set',
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.strictObject({
+      at: z.iso.datetime(),
+      items: z.array(openingItemSchema),
+      processors: z.array(processorSchema),
+    }),
+  }),
+  problems: deskRefusals,
+});
+
+export const checkProcessor = operation({
+  ...deskCall('settings.read'),
+  id: 'checkProcessor',
+  method: 'POST',
+  path: '/api/admin/settings/processors/{name}/check',
+  summary: 'Ask a processor whether it takes the shop’s keys; nothing is charged',
+  params: z.strictObject({ name: z.enum(processorNames) }),
+  body: z.strictObject({}),
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.strictObject({ outcome: z.enum(['answered', 'refused', 'silent']), ms: z.int() }),
+  }),
+  problems: [...deskRefusals, 'not_found'],
 });

@@ -4,9 +4,9 @@ import type { Database } from '../../database/database.ts';
 import type { FlagSwitches } from '../../domain/visitor/flag-decider.ts';
 import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import type { Shop } from '../../shop/shop.ts';
-import type { StoredSettings } from '../configuration/stored-settings.ts';
 import { createExchanges, type Exchanges } from '../currency/exchanges.ts';
 import type { Page } from '../pages/page.ts';
+import type { StoredSettings } from '../settings/stored-settings.ts';
 import { createFlagRules, type FlagRules, readFlagRules } from '../visitor/flag-rules.ts';
 import { createListingRefresher } from './listing-refresher.ts';
 import { createLovesHeard } from './loves-heard.ts';
@@ -31,6 +31,7 @@ export interface LiveHandlers {
 }
 
 const megabyte = 1024 * 1024;
+const againAfterMs = 1_000;
 
 export async function createCaches(
   database: Database,
@@ -68,10 +69,22 @@ export async function createCaches(
       .then(() => pages.clear())
       .catch((error) => log.warn({ event: 'cache.failed', err: error }, 'exchange rates were not read'));
   };
-  const rereadSettings = async () => {
-    await settings.reread();
-    // All of them say the shop's name.
-    forgetAll();
+  let settingsTimer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+  closing.defer(async () => {
+    isClosed = true;
+    clearTimeout(settingsTimer);
+  });
+  const rereadSettings = async (): Promise<void> => {
+    clearTimeout(settingsTimer);
+    try {
+      await settings.reread();
+      // All of them say the shop's name.
+      forgetAll();
+    } catch (error) {
+      log.warn({ event: 'cache.failed', err: error }, 'settings were not read');
+      if (!isClosed) settingsTimer = setTimeout(() => void rereadSettings(), againAfterMs).unref();
+    }
   };
   const loves = createLovesHeard((id) => {
     pages.drop(id);
@@ -104,6 +117,6 @@ export async function createCaches(
     },
   });
   // What changed while nobody was listening.
-  await refreshListing(database.shop);
+  await Promise.all([refreshListing(database.shop), rereadSettings()]);
   return { pages, products, flags, exchangeInto: exchanges.into, rereadSettings };
 }

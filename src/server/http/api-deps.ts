@@ -2,6 +2,7 @@
 import type { ProductCache } from '../cache/product-cache.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Live } from '../live/live.ts';
+import type { ShopSettings } from '../settings/stored-settings.ts';
 import type { FlagRules } from '../visitor/flag-rules.ts';
 import type { VisitorRules } from '../visitor/visitor.ts';
 import type { AuthRouteDeps } from './account/auth-routes.ts';
@@ -25,6 +26,8 @@ export interface ApiDeps
   readonly config: Configuration;
   /** What was set just now holds from here on. */
   readonly rereadSettings: () => Promise<void>;
+  readonly settings: () => ShopSettings;
+  readonly openingReach: { readonly origin: string; readonly hasKnownAccounts: boolean };
   readonly origin: string;
   readonly products: ProductCache;
   readonly live: Live;

@@ -7,7 +7,7 @@ import { signEmail } from '../../domain/messaging/email-template.ts';
 import { type Email, type Mail, outboxMail } from '../../providers/messaging/mail.ts';
 import { smtpMail } from '../../providers/messaging/smtp-mail.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import type { ShopSettings } from '../configuration/stored-settings.ts';
+import type { ShopSettings } from '../settings/stored-settings.ts';
 
 export function createMail(config: Configuration, database: Database, settings: () => ShopSettings): Mail {
   const carrier = createCarrier(config, database);

@@ -1,12 +1,15 @@
 // Settings at the desk.
 import type { Hono } from 'hono';
 import * as contract from '../../../contract/settings/settings.ts';
+import { openingList } from '../../../domain/settings/opening.ts';
 import { type SettingSection, settingSections } from '../../../domain/settings/sections.ts';
 import type { SaveSectionOutcome } from '../../../shop/settings/save-section.ts';
 import { saySettingFault } from '../../../words/desk-settings/say-fault.ts';
+import { sayOpening } from '../../../words/desk-settings/say-opening.ts';
 import { wordsIn } from '../../../words/desk-settings/words.ts';
 import { language } from '../../../words/spoken.ts';
-import { setOutsideBy, valuesInForce } from '../../configuration/stored-settings.ts';
+import { openingFacts, processorKeys } from '../../settings/opening-facts.ts';
+import { setOutsideBy, valuesInForce } from '../../settings/stored-settings.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
@@ -15,9 +18,10 @@ import { refuseUnlessOk } from '../refuse-unless-ok.ts';
 
 const longestHistory = 20;
 
-type SettingsDeps = Pick<ApiDeps, 'shop' | 'config' | 'rereadSettings'>;
+type SettingsDeps = Pick<ApiDeps, 'shop' | 'now' | 'config' | 'settings' | 'openingReach' | 'rereadSettings'>;
 
-export function mountSettings(app: Hono<Environment>, { shop, config, rereadSettings }: SettingsDeps): void {
+export function mountSettings(app: Hono<Environment>, deps: SettingsDeps): void {
+  const { shop, config, rereadSettings } = deps;
   const setOutside = setOutsideBy(config);
   const readSections = async (): Promise<contract.WireSection[]> => {
     const stored = await shop.settings.list();
@@ -53,6 +57,26 @@ export function mountSettings(app: Hono<Environment>, { shop, config, rereadSett
         after,
       })),
     };
+  });
+
+  mount(app, contract.readOpening, async () => {
+    const record = await shop.settings.readOpeningFacts();
+    const facts = await openingFacts(config, deps.settings(), deps.openingReach, record);
+    const items = openingList(facts).map((item) => ({
+      check: item.check,
+      state: item.state,
+      ...sayOpening(language(), item),
+    }));
+    const processors = processorKeys(config).map((keys) => ({ ...keys }));
+    return { success: true as const, content: { at: new Date(deps.now()).toISOString(), items, processors } };
+  });
+
+  mount(app, contract.checkProcessor, async ({ params: { name } }) => {
+    const check = await shop.settings.checkProcessor(name);
+    refuseUnlessOk(check, {
+      not_found: () => new ProblemError('not_found', wordsIn(language()).noSuchProcessor),
+    });
+    return { success: true as const, content: { outcome: check.outcome, ms: check.ms } };
   });
 
   mount(app, contract.saveSettings, async ({ params: { id }, body, actor }) => {

@@ -213,3 +213,38 @@ test('managers look, owners change, and nobody else sees them', async () => {
   const support = await desk.employ('support');
   expect((await support.get('/api/admin/settings')).status).toBe(403);
 });
+
+describe('before the shop opens', () => {
+  const opening = async (browser = owner) =>
+    (await answerOf(await browser.get('/api/admin/settings/opening'), contract.readOpening)).content;
+  const itemOf = async (check: string) => (await opening()).items.find((item) => item.check === check);
+
+  test('it looks for real each time it is asked', async () => {
+    expect(await itemOf('name')).toMatchObject({ state: 'trouble', title: 'A name of your own' });
+    await save('shop', { name: 'Maison Ada', postalAddress: '40 Mercer Street, New York' });
+    expect(await itemOf('name')).toMatchObject({ state: 'done', message: 'Yours, everywhere.' });
+    expect(await itemOf('seller')).toMatchObject({ state: 'done' });
+    const [{ live } = {}] = await shop.query('select count(*)::int as live from product where is_active');
+    expect(await itemOf('goods')).toMatchObject({ state: 'done', message: `Live: ${live} products.` });
+    const [{ id: abroad } = {}] = await shop.query(`select id from country where code = 'CA'`);
+    await shop.query('insert into product_ships_to (product_id, country_id) values (1001, $1)', [abroad]);
+    expect(await itemOf('ships_home')).toMatchObject({
+      state: 'wait',
+      message: 'Live products that do not go there: 1.',
+    });
+    await shop.query('delete from product_ships_to where product_id = 1001');
+    expect(await itemOf('ships_home')).toMatchObject({ state: 'done' });
+    expect((await itemOf('second_factor'))?.state).toBe('trouble');
+  });
+
+  test('the sandbox answers for itself, and one without keys is none', async () => {
+    expect((await opening()).processors).toEqual([
+      { name: 'sandbox', mode: 'built_in', keyEnd: null, hasWebhookKey: true },
+    ]);
+    const check = (name: string) => owner.post(`/api/admin/settings/processors/${name}/check`, {});
+    const { content } = await answerOf(await check('sandbox'), contract.checkProcessor);
+    expect(content.outcome).toBe('answered');
+    expect(content.ms).toBeLessThan(10_000);
+    expect((await check('stripe')).status).toBe(404);
+  });
+});

@@ -6,13 +6,13 @@ import { shippedRates } from '../../../providers/currency/shipped-rates.ts';
 import { createWebhookPost } from '../../../providers/desk/webhook-post.ts';
 import { createFetchFile } from '../../../providers/media/fetch-file.ts';
 import { readConfiguration } from '../../configuration/configuration.ts';
-import { settingsFrom } from '../../configuration/stored-settings.ts';
 import { retentionOf } from '../../jobs/create-jobs.ts';
 import { createHandlers } from '../../jobs/handlers.ts';
 import { createWorker } from '../../jobs/worker.ts';
 import { createMail } from '../../messaging/create-mail.ts';
 import { createSms } from '../../messaging/create-sms.ts';
 import { createPayments } from '../../payment/create-payments.ts';
+import { settingsFrom } from '../../settings/stored-settings.ts';
 import { noPhotos } from '../no-photos.ts';
 import { testKeys } from '../test-keys.ts';
 

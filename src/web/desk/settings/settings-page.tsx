@@ -1,7 +1,8 @@
 // What a merchant sets, a section at a time: each has an address of its own, so that what is typed in one is not left for
 // another without being asked.
 import { Link, useParams } from 'react-router';
-import { settingSections } from '../../../domain/settings/sections.ts';
+import type { CallAnswer } from '../../../contract/call.ts';
+import { type SettingSection, settingSections } from '../../../domain/settings/sections.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-settings/words.ts';
 import { call } from '../../state/api/call.ts';
@@ -11,20 +12,19 @@ import { NoSuchPage } from '../shell/failure.tsx';
 import { Unread } from '../staff/unread.tsx';
 import { useRead } from '../staff/use-read.ts';
 import { LookSection } from './look-section.tsx';
+import { OpeningSection } from './opening-section.tsx';
 import styles from './settings.module.css';
 import { ShopSection } from './shop-section.tsx';
 
 const parts = { shop: ShopSection, look: LookSection } as const;
+const tabs = [...settingSections, 'opening'] as const;
 
 export function SettingsPage() {
   const { section: named = 'shop' } = useParams();
   const { content, refusal, reload } = useRead((signal) => call('GET /api/admin/settings', {}, { signal }));
-  const current = settingSections.find((section) => section === named);
+  const current = tabs.find((tab) => tab === named);
   if (current === undefined) return <NoSuchPage />;
   if (!content) return <Unread title={words.settings} refusal={refusal} onRetry={reload} />;
-  const first = content.sections.find(({ id }) => id === current);
-  if (!first) return <NoSuchPage />;
-  const Section = parts[current];
   return (
     <>
       <title>{deskWords.titled(words.settings)}</title>
@@ -34,17 +34,34 @@ export function SettingsPage() {
         </a>
       </PageHead>
       <ViewNav name={words.settings}>
-        {settingSections.map((section) => (
+        {tabs.map((tab) => (
           <Link
-            key={section}
-            to={section === 'shop' ? '/settings' : `/settings/${section}`}
-            aria-current={section === current ? 'page' : undefined}
+            key={tab}
+            to={tab === 'shop' ? '/settings' : `/settings/${tab}`}
+            aria-current={tab === current ? 'page' : undefined}
           >
-            {words.sectionNames[section]}
+            {words.sectionNames[tab]}
           </Link>
         ))}
       </ViewNav>
-      <Section key={current} first={first} environment={content.environment} onSaved={reload} />
+      {current === 'opening' ? (
+        <OpeningSection environment={content.environment} />
+      ) : (
+        <Section key={current} id={current} content={content} onSaved={reload} />
+      )}
     </>
   );
+}
+
+interface SectionProps {
+  id: SettingSection;
+  content: CallAnswer<'GET /api/admin/settings'>['content'];
+  onSaved: () => void;
+}
+
+function Section({ id, content: { sections, environment }, onSaved }: SectionProps) {
+  const first = sections.find((section) => section.id === id);
+  if (!first) return <NoSuchPage />;
+  const Part = parts[id];
+  return <Part first={first} environment={environment} onSaved={onSaved} />;
 }

@@ -1,12 +1,10 @@
-// The settings that a merchant keeps at the desk, as they stand in this process, under those of the environment. Read
-// again whenever the database tells of a change; a reading that failed is tried again, and readings never overtake.
-import type { Logger } from 'pino';
+// The settings that a merchant keeps at the desk, as they stand in this process, under those of the environment.
 import type { StoredSection } from '../../database/queries/settings/shop-setting.ts';
 import type { Contact } from '../../domain/messaging/contact.ts';
 import { type SettingSection, type SettingValues, storedValues } from '../../domain/settings/sections.ts';
 import type { SetOutside } from '../../shop/settings/save-section.ts';
+import type { Configuration } from '../configuration/configuration.ts';
 import { type Look, lookOf } from '../pages/look.ts';
-import type { Configuration } from './configuration.ts';
 
 export interface ShopSettings {
   readonly name: string;
@@ -17,38 +15,39 @@ export interface ShopSettings {
 
 export interface StoredSettings {
   readonly current: () => ShopSettings;
-  /** Something has changed: resolves when it is read, or is tried again later. */
+  /** Something has changed: resolves when it is read. Readings never overtake. */
   readonly reread: () => Promise<void>;
-  readonly close: () => void;
 }
 
-const againAfterMs = 1_000;
+type Deciding = Partial<Pick<Configuration, 'CONTACT_EMAIL' | 'CONTACT_PHONE' | 'CONTACT_ADDRESS'>>;
 
-/** By which setting of the environment each value is decided where it is set. */
-const deciders: Readonly<Record<SettingSection, Readonly<Record<string, DecidingSetting>>>> = {
-  shop: {
-    contactEmail: 'CONTACT_EMAIL',
-    contactPhone: 'CONTACT_PHONE',
-    postalAddress: 'CONTACT_ADDRESS',
-  },
-  look: {},
-};
-
-type DecidingSetting = 'CONTACT_EMAIL' | 'CONTACT_PHONE' | 'CONTACT_ADDRESS';
-type Deciding = Pick<Configuration, DecidingSetting>;
+/** What the environment decides where it is set, value by value, by the setting that does. */
+function decisionsOf(
+  { CONTACT_EMAIL, CONTACT_PHONE, CONTACT_ADDRESS }: Deciding,
+  section: SettingSection,
+): readonly { readonly value: string; readonly name: string; readonly text: string }[] {
+  const deciders: Readonly<Record<SettingSection, Readonly<Record<string, object>>>> = {
+    shop: {
+      contactEmail: { CONTACT_EMAIL },
+      contactPhone: { CONTACT_PHONE },
+      postalAddress: { CONTACT_ADDRESS },
+    },
+    look: {},
+  };
+  return Object.entries(deciders[section]).flatMap(([value, setting]) =>
+    Object.entries(setting).flatMap(([name, text]) => (text === undefined ? [] : [{ value, name, text }])),
+  );
+}
 
 export function setOutsideBy(config: Deciding): SetOutside {
   const setOf = (section: SettingSection) =>
-    Object.fromEntries(Object.entries(deciders[section]).filter(([, name]) => config[name] !== undefined));
+    Object.fromEntries(decisionsOf(config, section).map(({ value, name }) => [value, name]));
   return { shop: setOf('shop'), look: setOf('look') };
 }
 
 /** What holds: the environment's word before the stored one, and that before the standard. */
 export function valuesInForce(config: Deciding, section: SettingSection, stored: unknown): SettingValues {
-  const decided = Object.entries(deciders[section]).flatMap(([value, name]) => {
-    const text = config[name];
-    return text === undefined ? [] : [[value, text] as const];
-  });
+  const decided = decisionsOf(config, section).map(({ value, text }) => [value, text]);
   return { ...storedValues(section, stored), ...Object.fromEntries(decided) };
 }
 
@@ -63,7 +62,6 @@ export async function createStoredSettings(
   read: () => Promise<readonly StoredSection[]>,
   config: Deciding,
   onRead: (settings: ShopSettings) => void,
-  log: Logger,
 ): Promise<StoredSettings> {
   const settle = (stored: readonly StoredSection[]): ShopSettings => {
     const settings = settingsFrom(config, stored);
@@ -73,20 +71,14 @@ export async function createStoredSettings(
   let settings = settle(await read());
   let reading: Promise<void> | null = null;
   let isStale = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isClosed = false;
 
   const readWhileStale = async () => {
-    clearTimeout(timer);
     try {
       // What changes while it is being read is read once more.
       while (isStale) {
         isStale = false;
         settings = settle(await read());
       }
-    } catch (error) {
-      log.warn({ event: 'cache.failed', err: error }, 'settings were not read');
-      if (!isClosed) timer = setTimeout(() => void reread(), againAfterMs).unref();
     } finally {
       reading = null;
     }
@@ -96,14 +88,7 @@ export async function createStoredSettings(
     reading ??= readWhileStale();
     return reading;
   };
-  return {
-    current: () => settings,
-    reread,
-    close: () => {
-      isClosed = true;
-      clearTimeout(timer);
-    },
-  };
+  return { current: () => settings, reread };
 }
 
 function identityOf(values: SettingValues): Pick<ShopSettings, 'name' | 'contact'> {
