@@ -65,16 +65,27 @@ export function distance(one: Rgb, other: Rgb): number {
 export function nearestPassing(color: Rgb, demands: readonly Demand[]): Rgb | null {
   if (passes(color, demands)) return color;
   const withHue = hueOf(color);
+  const [strongest, weakest] = [Math.max(...color), Math.min(...color)];
+  const nearWeakest = stepsAround(weakest);
   let best: Rgb | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (let most = 0; most <= 255; most += 1) {
-    for (let fewest = withHue ? 0 : most; fewest <= most; fewest += 1) {
+  // From the color itself outwards: a channel that is further away than the best so far ends the search.
+  for (const most of stepsAround(strongest)) {
+    if (Math.abs(most - strongest) >= least) break;
+    for (const fewest of withHue ? nearWeakest : [most]) {
+      if (Math.abs(fewest - weakest) >= least) break;
+      if (fewest > most) continue;
       const candidate: Rgb = withHue ? withHue(most, fewest) : [most, most, most];
       const far = distance(candidate, color);
       if (far < least && passes(candidate, demands)) [best, least] = [candidate, far];
     }
   }
   return best;
+}
+
+/** All steps of a channel, the nearest first. */
+function stepsAround(step: number): readonly number[] {
+  return light.map((_, one) => one).sort((a, b) => Math.abs(a - step) - Math.abs(b - step));
 }
 
 /** Makes a color of this hue from its strongest and its weakest channel; null for a gray, which has no hue. */

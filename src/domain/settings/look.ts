@@ -19,16 +19,33 @@ export type LookStyle = (typeof lookStyles)[number];
 export const lookColors = ['ground', 'ink', 'tint', 'edge', 'red'] as const;
 export type LookColor = (typeof lookColors)[number];
 
-export type Colors = Readonly<Record<LookColor, string>>;
+/** Pictures have a ground of their own, which their photographer chose. Hearts and arrows in ink lie on it. */
+type Surface = LookColor | 'picture';
+
+export type Colors = Readonly<Record<Surface, string>>;
 
 /** As design/base/tokens.css has them. */
 export const standardColors: Readonly<Record<LookStyle, Colors>> = {
-  '1': { ground: '#fdfcfa', ink: '#191715', tint: '#f4f1ec', edge: '#8b847b', red: '#a1261b' },
-  '2': { ground: '#f5efe5', ink: '#2a1e18', tint: '#ece3d5', edge: '#8c7a6b', red: '#933012' },
+  '1': {
+    ground: '#fdfcfa',
+    ink: '#191715',
+    tint: '#f4f1ec',
+    edge: '#8b847b',
+    red: '#a1261b',
+    picture: '#ebe6de',
+  },
+  '2': {
+    ground: '#f5efe5',
+    ink: '#2a1e18',
+    tint: '#ece3d5',
+    edge: '#8c7a6b',
+    red: '#933012',
+    picture: '#fdf2e7',
+  },
 };
 
 /** The name of a color among the values of the section. */
-export const lookField = (style: LookStyle, color: LookColor) => `${style}.${color}`;
+export const lookField = (style: LookStyle, color: Surface) => `${style}.${color}`;
 
 export const standardLook: Readonly<Record<string, string>> = Object.fromEntries(
   lookStyles.flatMap((style) =>
@@ -38,18 +55,19 @@ export const standardLook: Readonly<Record<string, string>> = Object.fromEntries
 
 export function colorsOf(style: LookStyle, values: Readonly<Record<string, string>>): Colors {
   const colors = lookColors.map((color) => [color, values[lookField(style, color)] ?? '']);
-  return Object.fromEntries(colors) as Colors;
+  return { ...standardColors[style], ...Object.fromEntries(colors) };
 }
 
 /** What is read, and on what. */
 export const lookPairs = [
   { front: 'ink', back: 'ground', needs: textNeeds },
   { front: 'ink', back: 'tint', needs: textNeeds },
+  { front: 'ink', back: 'picture', needs: edgeNeeds },
   { front: 'edge', back: 'ground', needs: edgeNeeds },
   { front: 'red', back: 'ground', needs: textNeeds },
   { front: 'red', back: 'tint', needs: textNeeds },
   { front: 'ground', back: 'ink', needs: textNeeds },
-] as const satisfies readonly { front: LookColor; back: LookColor; needs: number }[];
+] as const satisfies readonly { front: LookColor; back: Surface; needs: number }[];
 
 export type LookPair = (typeof lookPairs)[number];
 
@@ -62,7 +80,7 @@ export interface LookFault {
 
 export interface UnreadableColor {
   readonly front: LookColor;
-  readonly back: LookColor;
+  readonly back: Surface;
   readonly has: number;
   readonly needs: number;
   /** The nearest color of the same hue that passes beside all the others; null when there is none. */
@@ -100,9 +118,9 @@ export function lookFaults(
 /** Each color that is to blame, once, with the first pair in which it cannot be read. */
 function unreadableColors(
   colors: Colors,
-  isChanged: (color: LookColor) => boolean,
-): ReadonlyMap<LookColor, UnreadableColor> {
-  const blamed = new Map<LookColor, UnreadableColor>();
+  isChanged: (color: Surface) => boolean,
+): ReadonlyMap<Surface, UnreadableColor> {
+  const blamed = new Map<Surface, UnreadableColor>();
   for (const pair of lookPairs) {
     const { front, back, needs } = pair;
     const has = contrastOf(pair, colors);
@@ -119,7 +137,7 @@ function unreadableColors(
   return blamed;
 }
 
-function nearestOf(color: LookColor, pair: LookPair, colors: Colors): UnreadableColor['nearest'] {
+function nearestOf(color: Surface, pair: LookPair, colors: Colors): UnreadableColor['nearest'] {
   const [own, other] = [
     parseColor(colors[color]),
     parseColor(colors[color === pair.front ? pair.back : pair.front]),
@@ -129,7 +147,7 @@ function nearestOf(color: LookColor, pair: LookPair, colors: Colors): Unreadable
 }
 
 /** What every other color asks of this one. */
-function demandsOn(color: LookColor, colors: Colors): Demand[] {
+function demandsOn(color: Surface, colors: Colors): Demand[] {
   return lookPairs.flatMap(({ front, back, needs }) => {
     if (front !== color && back !== color) return [];
     const against = parseColor(colors[front === color ? back : front]);

@@ -64,6 +64,7 @@ export const noNumber = 'no color';
 export const pairs: Readonly<Record<string, string>> = {
   ink_on_ground: 'Ink on ground',
   ink_on_tint: 'Ink on tint',
+  ink_on_picture: 'Ink on pictures',
   edge_on_ground: 'Edge on ground',
   red_on_ground: 'Red on ground',
   red_on_tint: 'Red on tint',
@@ -71,7 +72,7 @@ export const pairs: Readonly<Record<string, string>> = {
 };
 export const readsAt = (pair: string, ratio: string) => `${pair} reads at ${ratio} to 1.`;
 export const textNeeds = (ratio: string) => `Text needs ${ratio}.`;
-export const edgesNeed = (ratio: string) => `Edges need ${ratio}.`;
+export const edgesNeed = (ratio: string) => `Edges and signs need ${ratio}.`;
 export const nearestIs = (color: string) => `The nearest that passes is ${color}.`;
 export const noneOfThatHue = 'No color of that hue passes beside the others.';
 export const takeNearest = (color: string, ratio: string) => `Use ${color}, ${ratio} to 1`;
@@ -170,10 +171,10 @@ export const openingSentences: Readonly<Record<string, (value: string) => string
 export const payment = 'Payment';
 export const noSuchProcessor = 'There are no keys of that processor.';
 export const processors = { stripe: 'Stripe', braintree: 'Braintree', sandbox: 'Built-in test cards' };
-export const modes = { built_in: 'no keys needed', test: 'test mode', live: 'live mode' };
+export const modes = { built_in: 'No keys needed', test: 'test mode', live: 'live mode' };
 export const keyIs = (mode: string, end: string | null) =>
   end === null ? `${mode}.` : `Key …${end}, ${mode}.`;
-export const webhookKey = (isSet: boolean) =>
+export const webhookKey = (isSet: boolean): string =>
   isSet ? 'The webhook key is set.' : 'The webhook key is missing.';
 export const check = 'Check';
 export const checkOf = (name: string) => `Check ${name}`;

@@ -65,6 +65,7 @@ export const noNumber = 'pas une couleur';
 export const pairs: Readonly<Record<string, string>> = {
   ink_on_ground: 'Encre sur fond',
   ink_on_tint: 'Encre sur teinte',
+  ink_on_picture: 'Encre sur les photos',
   edge_on_ground: 'Bord sur fond',
   red_on_ground: 'Rouge sur fond',
   red_on_tint: 'Rouge sur teinte',
@@ -72,7 +73,7 @@ export const pairs: Readonly<Record<string, string>> = {
 };
 export const readsAt = (pair: string, ratio: string) => `${pair} : ${ratio} pour 1.`;
 export const textNeeds = (ratio: string) => `Un texte exige ${ratio}.`;
-export const edgesNeed = (ratio: string) => `Un bord exige ${ratio}.`;
+export const edgesNeed = (ratio: string) => `Un bord ou un signe exige ${ratio}.`;
 export const nearestIs = (color: string) => `La plus proche qui passe est ${color}.`;
 export const noneOfThatHue = 'Aucune couleur de cette nuance ne passe à côté des autres.';
 export const takeNearest = (color: string, ratio: string) => `Prendre ${color}, ${ratio} pour 1`;
@@ -173,10 +174,10 @@ export const openingSentences: Readonly<Record<string, (value: string) => string
 export const payment = 'Paiement';
 export const noSuchProcessor = 'Il n’y a pas de clés de ce prestataire.';
 export const processors = { stripe: 'Stripe', braintree: 'Braintree', sandbox: 'Cartes de test intégrées' };
-export const modes = { built_in: 'sans clé', test: 'mode test', live: 'mode réel' };
+export const modes = { built_in: 'Sans clé', test: 'mode test', live: 'mode réel' };
 export const keyIs = (mode: string, end: string | null) =>
   end === null ? `${mode}.` : `Clé …${end}, ${mode}.`;
-export const webhookKey = (isSet: boolean) =>
+export const webhookKey = (isSet: boolean): string =>
   isSet ? 'La clé du webhook est définie.' : 'La clé du webhook manque.';
 export const check = 'Vérifier';
 export const checkOf = (name: string) => `Vérifier ${name}`;
