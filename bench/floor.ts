@@ -26,8 +26,8 @@ import { homeExchange } from '../src/domain/currency/exchange.ts';
 import { shopTime } from '../src/domain/pricing/shop-time.ts';
 import { defaultFlags } from '../src/domain/visitor/flags.ts';
 import { readConfiguration } from '../src/server/configuration/configuration.ts';
-import { contactOf } from '../src/server/messaging/contact-of.ts';
 import { payInFourOf } from '../src/server/payment/pay-in-four.ts';
+import { setOutsideBy, settingsFrom } from '../src/server/settings/stored-settings.ts';
 import { noPhotos } from '../src/server/testing/no-photos.ts';
 import { createShop } from '../src/shop/shop.ts';
 import { floorPages } from './floor-page.ts';
@@ -70,6 +70,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
   const unsigned = { sign: (text: string) => text, isSigned: () => false };
   // No page that is measured here asks for a quote.
   const unused = {} as never;
+  const configuration = readConfiguration({});
   const shopParts = {
     database,
     now: Date.now,
@@ -103,6 +104,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     tax: unused,
     photos: noPhotos,
     pictures: noPhotos,
+    setOutside: setOutsideBy(configuration),
     givesFeeds: false,
     webhooks: unused,
     authenticatorSecrets: unused,
@@ -110,7 +112,6 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     addressLabel: null,
   };
   given.set(shop as never, createShop(shopParts) as never);
-  const configuration = readConfiguration({});
   const pageContext: Rendering = {
     mode: 'whole',
     onError: (error) => {
@@ -130,7 +131,8 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     payInFour: payInFourOf(configuration),
     shippingRewards: configuration.FREE_SHIPPING_FROM,
     mostAirProhibited: configuration.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
-    contact: contactOf(configuration),
+    contact: settingsFrom(configuration, []).contact,
+    lookPath: null,
     klarnaSignatureFrom: configuration.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     country: null,
     ipCountry: null,

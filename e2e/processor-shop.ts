@@ -1,11 +1,12 @@
-// A second shop, beside the one of all other journeys: with keys of a processor, spoken by a local one.
+// A second shop, beside the one of all other journeys: with keys of a processor, spoken by a local one, or with the
+// built-in one, for journeys that change what every page of a shop says.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { test } from './shopper.ts';
 
 /** Its address, for the journeys of one file; what happens behind a shop happens behind this one meanwhile. */
-export function shopWith(processor: 'stripe' | 'braintree'): () => string {
+export function shopWith(processor: 'stripe' | 'braintree' | 'sandbox'): () => string {
   let origin = '';
   let stop = async () => {};
   const before = process.env.SHOP_DATABASE_URL;

@@ -27,6 +27,7 @@ const areas: Readonly<Record<string, string>> = {
   recommendation: 'what goes with what, what was seen before',
   review: 'reviews and fit',
   share: 'passing a product on',
+  settings: 'what a merchant sets at the desk: name, addresses, colors',
   shipping: 'when it ships, what shipping costs',
   'size-chart': 'charts of sizes, and what lengths are shown in',
   social: 'what others do and look like',

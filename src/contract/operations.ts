@@ -239,6 +239,13 @@ import {
   voteHelpful,
 } from './review/review.ts';
 import { addReviewPhoto, canReview, changeReview, removeReview, writeReview } from './review/write.ts';
+import {
+  checkProcessor,
+  listSettings,
+  readOpening,
+  readSettingHistory,
+  saveSettings,
+} from './settings/settings.ts';
 import { shareByEmail } from './share/share.ts';
 import { readShippingOptions } from './shipping/shipping.ts';
 import { chooseLengthUnit } from './size-chart/length-unit.ts';
@@ -414,6 +421,11 @@ export const operations = [
   listTemplates,
   readTemplate,
   readToday,
+  listSettings,
+  readSettingHistory,
+  readOpening,
+  checkProcessor,
+  saveSettings,
   listDeals,
   readDeal,
   planDeal,

@@ -75,6 +75,8 @@ export interface Rendering {
   /** How many things that cannot fly fit one order. */
   readonly mostAirProhibited: number;
   readonly contact: Contact;
+  /** The style sheet of the merchant's own colors; null where they are those that the shop comes with. */
+  readonly lookPath: string | null;
   /** From here on what Klarna pays for is signed for. */
   readonly klarnaSignatureFrom: Money;
   /** How long a page is looked at before it counts as viewed. */

@@ -56,7 +56,7 @@ export const unhurriedLimits: DatabaseLimits = {
   lockTimeoutMs: 60_000,
 };
 
-const channels = ['product', 'love', 'flags', 'content', 'rates', 'job', 'listing'];
+const channels = ['product', 'love', 'flags', 'content', 'rates', 'job', 'listing', 'settings'];
 /** After the database's own patience: what only a client can end, such as a commit that never comes back. */
 const clientPatienceMs = 5_000;
 

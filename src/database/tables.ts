@@ -33,6 +33,7 @@ import * as links from './schema/product/product-relations.ts';
 import * as translation from './schema/product/translation.ts';
 import * as recommendation from './schema/recommendation/recommendation.ts';
 import * as review from './schema/review/review.ts';
+import * as settings from './schema/settings/settings.ts';
 import * as bagHold from './schema/stock/bag-hold.ts';
 import * as stockHold from './schema/stock/stock-hold.ts';
 import * as waitlist from './schema/waitlist/waitlist.ts';
@@ -68,6 +69,7 @@ export const schema = {
   ...review,
   ...sandboxProcessor,
   ...signIn,
+  ...settings,
   ...stockHold,
   ...translation,
   ...links,

@@ -1,6 +1,7 @@
 // The whole process put together: database, shop, pages, calls.
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { findSettings } from '../database/queries/settings/shop-setting.ts';
 import { filmSources } from '../domain/media/film.ts';
 import { languages } from '../domain/visitor/language.ts';
 import { builtInAddressCheck } from '../providers/checkout/address-check.ts';
@@ -10,6 +11,7 @@ import { createWebhookPost } from '../providers/desk/webhook-post.ts';
 import { queueEmail } from '../shop/messaging/queue-email.ts';
 import { createShop } from '../shop/shop.ts';
 import { words } from '../words/failure/words.ts';
+import { nameShop } from '../words/shop-name.ts';
 import { createAccounts } from './account/accounts.ts';
 import { createFormCookie } from './account/form-cookie.ts';
 import { createCaches } from './cache/caches.ts';
@@ -31,7 +33,6 @@ import { createKeys, readSecrets } from './keys.ts';
 import { createListener } from './listener.ts';
 import { createLive } from './live/live.ts';
 import { createSecurityLog } from './logging/security-log.ts';
-import { contactOf } from './messaging/contact-of.ts';
 import { createMail } from './messaging/create-mail.ts';
 import { createSms } from './messaging/create-sms.ts';
 import { createSearchCount } from './pages/count-search.ts';
@@ -45,6 +46,7 @@ import { createShopPhotos } from './pictures/create-shop-photos.ts';
 import { createShopPictures } from './pictures/create-shop-pictures.ts';
 import { isFirst } from './processes/worker.ts';
 import type { Opened } from './say-open.ts';
+import { createStoredSettings, setOutsideBy } from './settings/stored-settings.ts';
 import type { Step } from './step.ts';
 import { createStorefront } from './storefront.ts';
 import { createEvents } from './tracking/create-events.ts';
@@ -108,7 +110,12 @@ async function assemble(
   const hasOutbox = showsOutbox(config, hasKnownAccounts);
   const keys = createKeys(await readSecrets(config, database.shop));
   const processors = await createProcessors(database, origin, config);
-  const mail = createMail(config, database);
+  const settings = await createStoredSettings(
+    () => findSettings(database.shop),
+    config,
+    ({ name }) => nameShop(name),
+  );
+  const mail = createMail(config, database, settings.current);
   closing.defer(async () => mail.close());
   const { hashAddress: hash, unsubscribes } = keys;
   const payment = createPayments({
@@ -138,6 +145,7 @@ async function assemble(
     paymentLinks: keys.signer('payment link'),
     previewLinks: keys.signer('product preview'),
     authenticatorSecrets: keys.authenticatorSecrets,
+    setOutside: setOutsideBy(config),
     payment,
     photos,
     pictures: photos,
@@ -183,6 +191,7 @@ async function assemble(
     shop,
     config.PAGE_CACHE_MEGABYTES,
     config.FLAGS,
+    settings,
     live,
     worker.wake,
     log,
@@ -213,7 +222,7 @@ async function assemble(
     origin,
     shippingRewards: config.FREE_SHIPPING_FROM,
     mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
-    contact: contactOf(config),
+    settings: settings.current,
     klarnaSignatureFrom: config.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     cardPage: cardPages(config),
     payInFour: payInFourOf(config),
@@ -269,6 +278,10 @@ async function assemble(
       live,
       visitors,
       flagRules: caches.flags,
+      config,
+      rereadSettings: caches.rereadSettings,
+      settings: settings.current,
+      openingReach: { origin, hasKnownAccounts },
       guestCookie: visitors.guestCookie,
       signedInCookie: visitors.signedInCookie,
       accounts,
@@ -285,6 +298,7 @@ async function assemble(
       stripeWebhookSecret: config.STRIPE_WEBHOOK_SECRET ?? null,
       braintreeKeys: braintreeKeysOf(config),
     },
+    lookNow: () => settings.current().look,
     files: storefront.files,
     desk: storefront.desk,
     sandbox: processors.sandbox,

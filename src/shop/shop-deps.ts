@@ -9,6 +9,7 @@ import type { WebhookDeps } from './desk/webhooks.ts';
 import type { PaymentDeps } from './payment/payment-deps.ts';
 import type { PhotoDeps } from './review/add-photo.ts';
 import type { Sealer } from './sealer.ts';
+import type { SetOutside } from './settings/save-section.ts';
 import type { Signer } from './signer.ts';
 import type { EventLine } from './tracking/event-line.ts';
 
@@ -29,6 +30,8 @@ export interface ShopDeps {
   readonly previewLinks: Signer;
   readonly authenticatorSecrets: Sealer;
   readonly payment: PaymentDeps;
+  /** What of the settings the environment decides. */
+  readonly setOutside: SetOutside;
   readonly photos: PhotoDeps;
   readonly pictures: PictureDeps;
   readonly webhooks: WebhookDeps;

@@ -19,6 +19,7 @@ import { createPaymentService } from './payment/payment-service.ts';
 import { createProductService } from './product/product-service.ts';
 import { createRecommendationService } from './recommendation/recommendation-service.ts';
 import { createReviewService } from './review/review-service.ts';
+import { createSettingsService } from './settings/settings-service.ts';
 import { createShareService } from './share/share-service.ts';
 import { createShippingService } from './shipping/shipping-service.ts';
 import type { ShopDeps } from './shop-deps.ts';
@@ -51,6 +52,7 @@ export function createShop(deps: ShopDeps) {
     product: createProductService(deps),
     recommendation: createRecommendationService(deps),
     review: createReviewService(deps),
+    settings: createSettingsService(deps),
     share: createShareService(deps),
     shipping: createShippingService(deps),
     social: createSocialService(deps),

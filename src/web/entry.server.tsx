@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { rendering } from './rendering.ts';
 
+export { nameShop } from '../words/shop-name.ts';
 export { rendering, shop } from './rendering.ts';
 
 /** Loaders that have not answered by then are sent as failed; the page is not held for them. */

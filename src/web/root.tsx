@@ -18,6 +18,7 @@ import { LiveRegion } from '../design/message/live-region.tsx';
 import { buyNowWays } from '../domain/bag/buy-now-ways.ts';
 import { lengthUnitOf } from '../domain/size-chart/lengths.ts';
 import { sayPriceNote } from '../words/currency/say-price-note.ts';
+import { givenShopName } from '../words/shop-name.ts';
 import { words as textWords } from '../words/text/words.ts';
 import type { Route } from './+types/root';
 import { AddedOverlay } from './features/bag/added-overlay.tsx';
@@ -61,6 +62,7 @@ export function loader({ context }: Route.LoaderArgs) {
     consent,
     origin,
     contact,
+    lookPath,
     cardEntry,
     eventDelayMs,
     now,
@@ -75,6 +77,7 @@ export function loader({ context }: Route.LoaderArgs) {
     consent,
     origin,
     contactEmail: contact.email,
+    ...(lookPath !== null && { lookPath }),
     buyNow: buyNowWays(flags, country, cardEntry.processor),
     eventDelayMs,
     now,
@@ -90,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={textWords.locale}
+      data-shop={givenShopName()}
       data-style={data?.flags.second_style ? '2' : '1'}
       data-consent={data?.consent === 'free' ? undefined : (data?.consent ?? 'refused')}
     >
@@ -102,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Styles are allowed by origin; an empty nonce is what a browser shows of any, so hydration agrees. */}
         <Links nonce="" />
+        {data?.lookPath && <link rel="stylesheet" href={data.lookPath} />}
       </head>
       <body>
         <a className="skip-link" href="#main">

@@ -29,7 +29,7 @@ test('a code may be of this step, the one before and the one after', () => {
 });
 
 test('an authenticator reads whose it is and how its codes are made', () => {
-  expect(authenticatorUri('ABC', 'ida+desk@shop.example')).toBe(
-    'otpauth://totp/Vitrine:ida%2Bdesk%40shop.example?secret=ABC&issuer=Vitrine&digits=6&period=30',
+  expect(authenticatorUri('ABC', 'ida+desk@shop.example', 'A & B')).toBe(
+    'otpauth://totp/A%20%26%20B:ida%2Bdesk%40shop.example?secret=ABC&issuer=A%20%26%20B&digits=6&period=30',
   );
 });

@@ -33,8 +33,7 @@ export function codeSteps(now: number): readonly number[] {
 }
 
 /** As authenticators read it, from a link or a picture of it. */
-export function authenticatorUri(secret: string, account: string): string {
-  const issuer = 'Vitrine';
+export function authenticatorUri(secret: string, account: string, issuer: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&digits=${codeDigits}&period=${codeSeconds}`;
 }

@@ -55,6 +55,8 @@ export const deskVerbs = {
   'feeds.read': { roles: ['owner', 'manager', 'reader'] },
   'flags.read': { roles: ['owner', 'manager', 'reader'] },
   'flags.change': { roles: ['owner', 'manager'] },
+  'settings.read': { roles: ['owner', 'manager'] },
+  'settings.change': { roles: ['owner'] },
   'money.read': { roles: ['owner', 'manager', 'reader'] },
   'staff.read': { roles: ['owner', 'manager'] },
   'staff.change': { roles: ['owner'], needsProof: true },

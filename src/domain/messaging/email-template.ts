@@ -17,8 +17,11 @@ export function emailHtml(language: Language, parts: readonly string[]): string 
 const emailEnd = '</div></body></html>';
 
 /** The same e-mail with the shop's name and where its merchant is reached at its foot. */
-export function signEmail<E extends Pick<EmailContent, 'text' | 'html'>>(email: E, contact: Contact): E {
-  const lines = ['Vitrine', ...contactLines(contact)];
+export function signEmail<E extends Pick<EmailContent, 'text' | 'html'>>(
+  email: E,
+  { name, contact }: { readonly name: string; readonly contact: Contact },
+): E {
+  const lines = [name, ...contactLines(contact)];
   const foot = `<p style="margin:32px 0 0;color:#6b6560;font-size:12px">${lines.map(escapeHtml).join('<br>')}</p>`;
   const body = email.html.endsWith(emailEnd) ? email.html.slice(0, -emailEnd.length) : email.html;
   return {

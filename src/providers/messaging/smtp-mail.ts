@@ -6,23 +6,7 @@ const connections = 5;
 
 /** Over a server named by its address: smtps://user:password@mail.example:465 */
 export function smtpMail(url: string, from: string, patienceMs = 10_000): Mail {
-  const { protocol, hostname, port, username, password } = new URL(url);
-  const isSecure = protocol === 'smtps:';
-  const transport = createTransport({
-    pool: true,
-    maxConnections: connections,
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: Number(port) || (isSecure ? 465 : 587),
-    secure: isSecure,
-    ...(username !== '' && {
-      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
-    }),
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = openTransport(url, patienceMs, { pool: true, maxConnections: connections });
   const host = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
     send: async ({ to, id, subject, text, html, headers }) => {
@@ -60,3 +44,35 @@ function verdictOn(error: unknown): DeliveryOutcome {
 }
 
 const noSuchBox = new Set([550, 551, 553]);
+
+/** Whether the server is there and takes the name and password of its address; nothing is sent. */
+export async function checkSmtp(url: string, patienceMs: number): Promise<'answers' | 'silent'> {
+  const transport = openTransport(url, patienceMs, {});
+  try {
+    await transport.verify();
+    return 'answers';
+  } catch {
+    return 'silent';
+  } finally {
+    transport.close();
+  }
+}
+
+function openTransport(url: string, patienceMs: number, pooling: { pool?: true; maxConnections?: number }) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const isSecure = protocol === 'smtps:';
+  return createTransport({
+    ...pooling,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (isSecure ? 465 : 587),
+    secure: isSecure,
+    ...(username !== '' && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}

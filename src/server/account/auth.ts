@@ -19,6 +19,7 @@ import {
   writeCodeEmail,
   writeResetEmail,
 } from '../../words/account-email/account-email.ts';
+import { shopName } from '../../words/shop-name.ts';
 import { cookieName } from '../visitor/guest-cookie.ts';
 import { requestLanguage } from '../visitor/speaking.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
@@ -117,7 +118,9 @@ export function createAuth({ queries, origin, secret, sessionCookieName, sendEma
 function passkeys(origin: string) {
   return passkeyPlugin({
     rpID: new URL(origin).hostname,
-    rpName: 'Vitrine',
+    get rpName() {
+      return shopName();
+    },
     origin,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     registration: {

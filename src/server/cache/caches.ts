@@ -6,6 +6,7 @@ import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { createExchanges, type Exchanges } from '../currency/exchanges.ts';
 import type { Page } from '../pages/page.ts';
+import type { StoredSettings } from '../settings/stored-settings.ts';
 import { createFlagRules, type FlagRules, readFlagRules } from '../visitor/flag-rules.ts';
 import { createListingRefresher } from './listing-refresher.ts';
 import { createLovesHeard } from './loves-heard.ts';
@@ -19,6 +20,8 @@ export interface Caches {
   readonly products: ProductCache;
   readonly flags: FlagRules;
   readonly exchangeInto: Exchanges['into'];
+  /** The merchant has set something: resolves when this process goes by it. */
+  readonly rereadSettings: () => Promise<void>;
 }
 
 /** Told after what is remembered has been forgotten. */
@@ -28,12 +31,14 @@ export interface LiveHandlers {
 }
 
 const megabyte = 1024 * 1024;
+const againAfterMs = 1_000;
 
 export async function createCaches(
   database: Database,
   shop: Shop,
   pageMegabytes: number,
   flagSetting: FlagSwitches,
+  settings: StoredSettings,
   heard: LiveHandlers,
   onJob: () => void,
   log: Logger,
@@ -64,6 +69,23 @@ export async function createCaches(
       .then(() => pages.clear())
       .catch((error) => log.warn({ event: 'cache.failed', err: error }, 'exchange rates were not read'));
   };
+  let settingsTimer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+  closing.defer(async () => {
+    isClosed = true;
+    clearTimeout(settingsTimer);
+  });
+  const rereadSettings = async (): Promise<void> => {
+    clearTimeout(settingsTimer);
+    try {
+      await settings.reread();
+      // All of them say the shop's name.
+      forgetAll();
+    } catch (error) {
+      log.warn({ event: 'cache.failed', err: error }, 'settings were not read');
+      if (!isClosed) settingsTimer = setTimeout(() => void rereadSettings(), againAfterMs).unref();
+    }
+  };
   const loves = createLovesHeard((id) => {
     pages.drop(id);
     products.drop(id);
@@ -81,11 +103,13 @@ export async function createCaches(
     listing: (isFresh) => (isFresh ? lists.fresh() : lists.stale()),
     flags: flags.reread,
     content: forgetAll,
+    settings: () => void rereadSettings(),
     rates: rereadRates,
     job: onJob,
     missed: () => {
       forgetAll();
       flags.reread();
+      void rereadSettings();
       rereadRates();
       heard.changedAll();
       onJob();
@@ -93,6 +117,6 @@ export async function createCaches(
     },
   });
   // What changed while nobody was listening.
-  await refreshListing(database.shop);
-  return { pages, products, flags, exchangeInto: exchanges.into };
+  await Promise.all([refreshListing(database.shop), rereadSettings()]);
+  return { pages, products, flags, exchangeInto: exchanges.into, rereadSettings };
 }

@@ -7,6 +7,8 @@ export interface ChangeHandlers {
   readonly love: (productId: number) => void;
   readonly flags: () => void;
   readonly content: () => void;
+  /** What the merchant has set has changed. */
+  readonly settings: () => void;
   /** What the dollar is worth has changed. */
   readonly rates: () => void;
   /** What lists show has changed: they are stale, or up to date again. */
@@ -25,6 +27,7 @@ export function listen(database: Database, heard: ChangeHandlers): Promise<void>
       if (channel === 'love') heard.love(Number(payload));
       if (channel === 'flags') heard.flags();
       if (channel === 'content') heard.content();
+      if (channel === 'settings') heard.settings();
       if (channel === 'rates') heard.rates();
       if (channel === 'listing') heard.listing(payload === 'fresh');
       if (channel === 'job') heard.job();

@@ -115,7 +115,31 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const problem =
     rangeProblem(config) ?? twilioProblem(config) ?? mediaProblem(config) ?? paymentProblem(config);
   if (problem) throw new ConfigurationError(problem);
-  return { ...config, ORIGIN: config.ORIGIN && new URL(config.ORIGIN).origin };
+  return {
+    ...config,
+    ORIGIN: config.ORIGIN && new URL(config.ORIGIN).origin,
+    environment: environmentOf(present),
+  };
+}
+
+export interface EnvironmentSetting {
+  readonly name: string;
+  /** What may be shown of what it is set to; null where it is not set. */
+  readonly value: string | null;
+  readonly isSecret: boolean;
+}
+
+/** What the environment sets, as it may be shown: of a secret only that it is there, of an address only whose it is. */
+function environmentOf(present: Readonly<Record<string, string | undefined>>): readonly EnvironmentSetting[] {
+  return settingNames.map((name) => {
+    const value = present[name] ?? null;
+    const isSecret = secrets.has(name);
+    return { name, isSecret, value: value === null || isSecret ? value && '' : shownValue(value) };
+  });
+}
+
+function shownValue(value: string): string {
+  return URL.canParse(value) && /^https?:/.test(value) ? new URL(value).origin : value;
 }
 
 const secrets = new Set([

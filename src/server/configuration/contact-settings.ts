@@ -6,7 +6,7 @@ export const contactSettings = {
   CONTACT_EMAIL: z
     .string()
     .refine((text) => emailProblem(text) === null, 'must be an email address such as hello@shop.example')
-    .default('hello@vitrine.example'),
+    .optional(),
   CONTACT_PHONE: z
     .string()
     .regex(/^\+?[\d ().-]{5,30}$/, 'must be a phone number such as +1 212 555 0100')

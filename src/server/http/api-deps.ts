@@ -1,6 +1,8 @@
 // What the calls lean on, all of them together.
 import type { ProductCache } from '../cache/product-cache.ts';
+import type { Configuration } from '../configuration/configuration.ts';
 import type { Live } from '../live/live.ts';
+import type { ShopSettings } from '../settings/stored-settings.ts';
 import type { FlagRules } from '../visitor/flag-rules.ts';
 import type { VisitorRules } from '../visitor/visitor.ts';
 import type { AuthRouteDeps } from './account/auth-routes.ts';
@@ -21,6 +23,11 @@ export interface ApiDeps
     WebhookDeps {
   readonly visitors: VisitorRules;
   readonly flagRules: FlagRules;
+  readonly config: Configuration;
+  /** What was set just now holds from here on. */
+  readonly rereadSettings: () => Promise<void>;
+  readonly settings: () => ShopSettings;
+  readonly openingReach: { readonly origin: string; readonly hasKnownAccounts: boolean };
   readonly origin: string;
   readonly products: ProductCache;
   readonly live: Live;

@@ -6,6 +6,7 @@ import type { SignedInCustomer } from '../../domain/account/customer.ts';
 import type { SandboxProcessor } from '../../providers/payment/sandbox-processor.ts';
 import type { CountSearch } from '../pages/count-search.ts';
 import type { DeskEntry } from '../pages/desk-build.ts';
+import type { Look } from '../pages/look.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Films } from '../pictures/films.ts';
 import type { Photos } from '../pictures/photos.ts';
@@ -18,6 +19,7 @@ import { apiDocs } from './api-docs.ts';
 import { deskPages } from './desk/desk-pages.ts';
 import type { Environment } from './environment.ts';
 import { feedRoutes } from './feed/feed-routes.ts';
+import { lookRoutes } from './files/look-routes.ts';
 import type { StaticFile } from './files/static-files.ts';
 import { staticRoutes } from './files/static-routes.ts';
 import { knownHostOnly, rateLimited, sameOriginOnly, wellFormedOnly } from './guards.ts';
@@ -41,6 +43,8 @@ export interface AppDeps extends HealthDeps {
   readonly visitors: VisitorRules;
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly desk: DeskEntry;
+  /** The merchant's own colors. */
+  readonly lookNow: () => Look | null;
   readonly pictures: Pictures;
   readonly photos: Photos & { readonly films: Films };
   /** The built-in processor, whose pages the shop serves. */
@@ -103,6 +107,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   app.route('/', sandboxRoutes(deps.sandbox, textFont(deps.files), origin));
   app.route('/', sitemapRoutes(deps.api.shop.listing.sitemap, origin));
   app.route('/', feedRoutes(deps.api.shop.feed));
+  app.route('/', lookRoutes(deps.lookNow));
   app.route('/', staticRoutes(deps.files));
   app.route('/', filmRoutes(deps.photos.films));
   app.route('/', pictureRoutes(deps.pictures, deps.photos));

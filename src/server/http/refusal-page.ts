@@ -2,6 +2,7 @@
 // was refused.
 import { hash } from 'node:crypto';
 import { words } from '../../words/failure/words.ts';
+import { pageTitle } from '../../words/shop-name.ts';
 import { requestLanguage } from '../visitor/speaking.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -39,7 +40,7 @@ export function refusalPage(detail: string): {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words.titleTrouble} | Vitrine</title>
+<title>${pageTitle(words.titleTrouble)}</title>
 <style>${style}</style>
 </head>
 <body>

@@ -55,6 +55,7 @@ import { mountRecommendation } from './recommendation/recommendation-routes.ts';
 import { reply } from './reply.ts';
 import { mountReviewForms } from './review/review-form-routes.ts';
 import { mountReview } from './review/review-routes.ts';
+import { mountSettings } from './settings/settings-routes.ts';
 import { mountShare } from './share/share-routes.ts';
 import { mountShipping } from './shipping/shipping-routes.ts';
 import { mountLengthUnit } from './size-chart/length-unit-routes.ts';
@@ -80,6 +81,7 @@ const areas = [
   mountCodeDesk,
   mountDealDesk,
   mountFlagDesk,
+  mountSettings,
   mountJobDesk,
   mountMessageDesk,
   mountOrderDesk,

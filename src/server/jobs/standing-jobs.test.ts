@@ -9,6 +9,7 @@ import { readConfiguration } from '../configuration/configuration.ts';
 import { createMail } from '../messaging/create-mail.ts';
 import { createSms } from '../messaging/create-sms.ts';
 import { createPayments } from '../payment/create-payments.ts';
+import { settingsFrom } from '../settings/stored-settings.ts';
 import { noPhotos } from '../testing/no-photos.ts';
 import { testKeys } from '../testing/test-keys.ts';
 import { createTestShop } from '../testing/test-shop.ts';
@@ -26,7 +27,7 @@ test('a standing job that was lost comes back by itself', async () => {
     {
       database,
       hash: testKeys.hashAddress,
-      mail: createMail(config, database),
+      mail: createMail(config, database, () => settingsFrom(config, [])),
       sms: createSms(config, database),
       origin: shop.origin,
       photos: noPhotos,

@@ -7,12 +7,11 @@ import { signEmail } from '../../domain/messaging/email-template.ts';
 import { type Email, type Mail, outboxMail } from '../../providers/messaging/mail.ts';
 import { smtpMail } from '../../providers/messaging/smtp-mail.ts';
 import type { Configuration } from '../configuration/configuration.ts';
-import { contactOf } from './contact-of.ts';
+import type { ShopSettings } from '../settings/stored-settings.ts';
 
-export function createMail(config: Configuration, database: Database): Mail {
+export function createMail(config: Configuration, database: Database, settings: () => ShopSettings): Mail {
   const carrier = createCarrier(config, database);
-  const contact = contactOf(config);
-  return { ...carrier, send: (email) => carrier.send(signEmail(email, contact)) };
+  return { ...carrier, send: (email) => carrier.send(signEmail(email, settings())) };
 }
 
 function createCarrier({ SMTP_URL, MAIL_FROM }: Configuration, { shop }: Database): Mail {

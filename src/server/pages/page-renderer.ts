@@ -14,6 +14,7 @@ import { forPages, type Shop } from '../../shop/shop.ts';
 import { words } from '../../words/failure/words.ts';
 import { listsTag } from '../cache/tagged-cache.ts';
 import type { CardPage } from '../payment/card-entry.ts';
+import type { ShopSettings } from '../settings/stored-settings.ts';
 import { requestLanguage } from '../visitor/speaking.ts';
 import type { PublicVisitor } from '../visitor/visitor.ts';
 import { webContexts } from './web-build.ts';
@@ -30,7 +31,7 @@ export interface RendererDeps {
   readonly filmSources: Rendering['filmSources'];
   readonly shippingRewards: Rendering['shippingRewards'];
   readonly mostAirProhibited: number;
-  readonly contact: Rendering['contact'];
+  readonly settings: () => ShopSettings;
   readonly klarnaSignatureFrom: Rendering['klarnaSignatureFrom'];
   /** Who takes cards, and what a page that takes them may load for it. */
   readonly cardPage: (flags: Rendering['flags']) => CardPage;
@@ -69,6 +70,8 @@ export function createRenderer(deps: RendererDeps): Render {
     const described: string[] = [];
     let hasFailed = false;
     const contexts = webContexts(build);
+    const { name, contact, look } = deps.settings();
+    contexts.nameShop(name);
     const context = new RouterContextProvider();
     context.set(contexts.shop, pageShop);
     context.set(contexts.rendering, {
@@ -82,7 +85,8 @@ export function createRenderer(deps: RendererDeps): Render {
       payInFour: deps.payInFour,
       shippingRewards: deps.shippingRewards,
       mostAirProhibited: deps.mostAirProhibited,
-      contact: deps.contact,
+      contact,
+      lookPath: look?.path ?? null,
       klarnaSignatureFrom: deps.klarnaSignatureFrom,
       onError: (error) => {
         hasFailed = true;

@@ -8,6 +8,8 @@ import type { PageShop } from '../../shop/shop.ts';
 export interface WebContexts {
   readonly shop: RouterContext<PageShop>;
   readonly rendering: RouterContext<Rendering>;
+  /** The build has words of its own, which are told what the shop is called. */
+  readonly nameShop: (name: string) => void;
 }
 
 export async function loadWebBuild(file: string): Promise<ServerBuild> {

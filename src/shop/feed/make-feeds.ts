@@ -100,7 +100,7 @@ async function makeStep(
     const file = files.find((known) => known.channel === channel);
     const text = [
       isFirst
-        ? format.head({ ...wordsIn(language).feedTitle, link: `${origin}${pathIn(language, '/')}` })
+        ? format.head({ ...wordsIn(language).feedTitle(), link: `${origin}${pathIn(language, '/')}` })
         : '',
       ...items.map(format.item),
       isLast ? format.end : '',

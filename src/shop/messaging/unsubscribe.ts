@@ -79,5 +79,5 @@ export async function receiveSms(
   if (wish !== 'stop') return null;
   const wasStopped = await findSuppression(queries, addressee);
   await stopMessages(queries, addressee);
-  return isAnswered || wasStopped ? null : words.stoppedSms;
+  return isAnswered || wasStopped ? null : words.stoppedSms();
 }

@@ -5,6 +5,7 @@ import { addCredit, canHaveCredit } from '../../database/queries/checkout/credit
 import type { CreditDestination } from '../../domain/order/refund.ts';
 import type { Money } from '../../domain/pricing/money.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
+import { shopName } from '../../words/shop-name.ts';
 import { makeGiftCards } from '../gift-card/issue-gift-cards.ts';
 import type { PaymentDeps } from './payment-deps.ts';
 
@@ -30,7 +31,7 @@ export async function returnCredit(
   const details = {
     recipientName: name,
     recipientEmail: email,
-    senderName: 'Vitrine',
+    senderName: shopName(),
     message: '',
     deliverOn: null,
   };

@@ -5,10 +5,13 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { nameShop } from '../../words/shop-name.ts';
 import { OrderPage } from './order/order-page.tsx';
 import { OrdersPage } from './orders/orders-page.tsx';
 import { BrokenPage, NoSuchPage } from './shell/failure.tsx';
 import { Shell } from './shell/shell.tsx';
+
+nameShop(document.documentElement.dataset.shop);
 
 const late =
   <M,>(load: () => Promise<M>, pick: (module: M) => () => React.ReactNode) =>
@@ -313,6 +316,13 @@ const router = createBrowserRouter(
               lazy: late(
                 () => import('./flags/flags-page.tsx'),
                 ({ FlagsPage }) => FlagsPage,
+              ),
+            },
+            {
+              path: 'settings/:section?',
+              lazy: late(
+                () => import('./settings/settings-page.tsx'),
+                ({ SettingsPage }) => SettingsPage,
               ),
             },
             {

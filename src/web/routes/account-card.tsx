@@ -3,6 +3,7 @@
 import { redirect } from 'react-router';
 import { signInPath } from '../../domain/account/return-path.ts';
 import { words } from '../../words/account/words.ts';
+import { pageTitle } from '../../words/shop-name.ts';
 import { AccountSubPage } from '../features/account/account-page.tsx';
 import { KeepCard } from '../features/account/keep-card.tsx';
 import { rendering, shop } from '../rendering.ts';
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `${words.addCard} | Vitrine` }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(words.addCard) }];
 
 export default function AccountCardRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -10,6 +10,7 @@ import { words as loveWords } from '../../words/love/words.ts';
 import { pageLanguage } from '../../words/page-language.ts';
 import { pagePath } from '../../words/page-path.ts';
 import { sayCard } from '../../words/payment/say-card.ts';
+import { pageTitle } from '../../words/shop-name.ts';
 import {
   AddressForm,
   CloseForm,
@@ -199,7 +200,7 @@ async function wishlistView(context: Context, customer: Customer, id: string) {
   };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `${words.yourAccount} | Vitrine` }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(words.yourAccount) }];
 
 export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -13,6 +13,7 @@ import { sayOfferedCode } from '../../words/checkout/say-offered-code.ts';
 import { pageLanguage } from '../../words/page-language.ts';
 import { sayShippingWay } from '../../words/shipping/say-shipping-way.ts';
 import { words as shippingWords } from '../../words/shipping/words.ts';
+import { pageTitle } from '../../words/shop-name.ts';
 import { BagPage } from '../features/bag/bag-page.tsx';
 import type { BagEstimate } from '../features/bag/summary/estimate.tsx';
 import { rendering, shop } from '../rendering.ts';
@@ -77,7 +78,7 @@ async function estimateOf(
   };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `${words.bag} | Vitrine` }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(words.bag) }];
 
 export default function BagRoute({ loaderData }: Route.ComponentProps) {
   const { cart, ...rest } = loaderData;

@@ -12,6 +12,7 @@ import { sayLineProblem } from '../../words/checkout/say-line-problem.ts';
 import { words } from '../../words/checkout/words.ts';
 import { pageLanguage } from '../../words/page-language.ts';
 import { sayCard } from '../../words/payment/say-card.ts';
+import { pageTitle } from '../../words/shop-name.ts';
 import { formatMoment } from '../../words/text/format-moment.ts';
 import { CheckoutHeader } from '../features/checkout/checkout-header.tsx';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
@@ -142,7 +143,7 @@ async function addressForm(context: Context, countryCode: string, use: 'shipping
   return { countries, form: { country, fields: labelled } };
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `${words.checkout} | Vitrine` }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(words.checkout) }];
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   return (

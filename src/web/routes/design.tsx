@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
+import { pageTitle } from '../../words/shop-name.ts';
 import { rendering } from '../rendering.ts';
 import type { Route } from './+types/design';
 
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Primitives | Vitrine' }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Primitives') }];
 
 export default function Design() {
   return (

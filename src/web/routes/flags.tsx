@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { flagReason } from '../../domain/visitor/flag-reason.ts';
 import { buckets } from '../../domain/visitor/flag-rule.ts';
 import { flags } from '../../domain/visitor/flags.ts';
+import { pageTitle } from '../../words/shop-name.ts';
 import { FlagsPage, type FlagsPageProps } from '../features/visitor/flags-page.tsx';
 import { rendering } from '../rendering.ts';
 import type { Route } from './+types/flags';
@@ -30,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
   } satisfies FlagsPageProps;
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Flags | Vitrine' }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Flags') }];
 
 export default function FlagsRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,6 @@
 import { shopDay } from '../../domain/text/shop-day.ts';
 import { words } from '../../words/gift-card/words.ts';
+import { pageTitle } from '../../words/shop-name.ts';
 import { GiftCardPage } from '../features/gift-card/gift-card-page.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/gift-card';
@@ -15,10 +16,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${words.giftCard} | Vitrine` },
+  { title: pageTitle(words.giftCard) },
   {
     name: 'description',
-    content: words.description,
+    content: words.description(),
   },
 ];
 

@@ -4,6 +4,7 @@ import { buttonLook } from '../../design/button/button.tsx';
 import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
 import { words } from '../../words/content/words.ts';
+import { shopName } from '../../words/shop-name.ts';
 import { Edits } from '../features/content/home/edits.tsx';
 import styles from '../features/content/home/home.module.css';
 import { HomeShelf } from '../features/content/home/home-shelf.tsx';
@@ -26,10 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: 'Vitrine' },
+  { title: shopName() },
   { name: 'description', content: words.shopDescription },
   ...(loaderData ? addressLinks(`${loaderData.origin}/`) : []),
-  { property: 'og:title', content: 'Vitrine' },
+  { property: 'og:title', content: shopName() },
   { property: 'og:description', content: words.shopDescription },
   { property: 'og:image', content: `${loaderData?.origin ?? ''}/social-preview.jpg` },
 ];

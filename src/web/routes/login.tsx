@@ -4,6 +4,7 @@ import { hasFreshProof, needsProof } from '../../domain/account/fresh-proof.ts';
 import { returnPath } from '../../domain/account/return-path.ts';
 import { words } from '../../words/account/words.ts';
 import { pagePath } from '../../words/page-path.ts';
+import { pageTitle } from '../../words/shop-name.ts';
 import { SignInPage, type SignInStep } from '../features/account/sign-in-page.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/login';
@@ -50,7 +51,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${words.signInTitles[loaderData?.step ?? 'sign-in']} | Vitrine` },
+  { title: pageTitle(words.signInTitles[loaderData?.step ?? 'sign-in']) },
 ];
 
 export default function LoginRoute({ loaderData }: Route.ComponentProps) {

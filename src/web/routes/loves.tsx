@@ -5,6 +5,7 @@ import { type LoveFilter, loveFilters } from '../../domain/love/love.ts';
 import { money } from '../../domain/pricing/money.ts';
 import { priceToShow } from '../../domain/pricing/price.ts';
 import { words } from '../../words/love/words.ts';
+import { pageTitle } from '../../words/shop-name.ts';
 import { LovesPage } from '../features/love/loves-page.tsx';
 import { WishlistPage } from '../features/love/wishlist-pages.tsx';
 import { rendering, shop } from '../rendering.ts';
@@ -68,7 +69,7 @@ async function sharedList(token: string, context: Route.LoaderArgs['context']) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.list?.name ?? words.loves} | Vitrine` },
+  { title: pageTitle(loaderData?.list?.name ?? words.loves) },
 ];
 
 export default function LovesRoute({ loaderData }: Route.ComponentProps) {

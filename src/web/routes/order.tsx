@@ -3,6 +3,7 @@
 import { data } from 'react-router';
 import { words } from '../../words/order/words.ts';
 import { pagePath } from '../../words/page-path.ts';
+import { pageTitle } from '../../words/shop-name.ts';
 import { OrderPage } from '../features/order/order-page.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/order';
@@ -42,7 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${words.order(loaderData?.order.orderId ?? '')} | Vitrine` },
+  { title: pageTitle(words.order(loaderData?.order.orderId ?? '')) },
 ];
 
 export default function OrderRoute({ loaderData }: Route.ComponentProps) {

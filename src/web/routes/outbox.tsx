@@ -3,6 +3,7 @@
 import { data } from 'react-router';
 import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
+import { pageTitle } from '../../words/shop-name.ts';
 import styles from '../features/layout/outbox.module.css';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/outbox';
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return shown;
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Outbox | Vitrine' }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle('Outbox') }];
 
 export default function Outbox({ loaderData: messages }: Route.ComponentProps) {
   return (

@@ -9,6 +9,7 @@ import { pageLanguage } from '../../words/page-language.ts';
 import { words } from '../../words/preview/words.ts';
 import { words as productWords } from '../../words/product/words.ts';
 import { sayUnreachable } from '../../words/shipping/say-shipping-problem.ts';
+import { pageTitle } from '../../words/shop-name.ts';
 import { ProductBlock } from '../features/product/page/product-block.tsx';
 import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
 import { rendering, shop } from '../rendering.ts';
@@ -33,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
-        { title: `${words.preview} | ${loaderData.product.meta.titleTag} | Vitrine` },
+        { title: pageTitle(`${words.preview} | ${loaderData.product.meta.titleTag}`) },
         { name: 'robots', content: 'noindex' },
       ]
     : [];

@@ -6,6 +6,7 @@ import { usCountryCode } from '../../domain/visitor/country.ts';
 import { nameCurrency } from '../../words/currency/name-currency.ts';
 import { words } from '../../words/currency/words.ts';
 import { pageLanguage } from '../../words/page-language.ts';
+import { pageTitle } from '../../words/shop-name.ts';
 import { countryName, inOrderOfName } from '../../words/text/country-name.ts';
 import { formatLongDay } from '../../words/text/format-day.ts';
 import { RegionPage, type RegionPageProps } from '../features/currency/region-page.tsx';
@@ -46,7 +47,7 @@ function cameFrom(referrer: string | null, origin: string): string {
   return pathOnSite(path?.replace(/[?&]gl(Country|Currency)=[^&]*/g, '')) ?? '/';
 }
 
-export const meta: Route.MetaFunction = () => [{ title: `${words.title} | Vitrine` }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(words.title) }];
 
 export default function RegionRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: loaderData?.place.query ? words.searchFor(loaderData.place.query) : words.search,
-    description: words.searchDescription,
+    description: words.searchDescription(),
     url: `${loaderData?.origin ?? ''}${path}`,
     isOne: false,
   });

@@ -2,6 +2,7 @@ import page from '../../design/text/page.module.css';
 import text from '../../design/text/text.module.css';
 import { sizeCharts } from '../../domain/size-chart/size-chart.ts';
 import { pageLanguage } from '../../words/page-language.ts';
+import { pageTitle } from '../../words/shop-name.ts';
 import { nameChart } from '../../words/size-chart/name-chart.ts';
 import { words } from '../../words/size-chart/words.ts';
 import { LengthUnitChoice, useLengthUnit } from '../parts/size-chart/length-unit-choice.tsx';
@@ -10,7 +11,7 @@ import styles from '../parts/size-chart/size-chart-page.module.css';
 import type { Route } from './+types/size-chart';
 
 export const meta: Route.MetaFunction = () => [
-  { title: `${words.sizeChart} | Vitrine` },
+  { title: pageTitle(words.sizeChart) },
   { name: 'description', content: words.description },
 ];
 

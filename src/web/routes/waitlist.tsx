@@ -1,5 +1,6 @@
 // Where the e-mails of a waitlist lead: to keep one's place, and to hear nothing more.
 import { data } from 'react-router';
+import { pageTitle } from '../../words/shop-name.ts';
 import { words } from '../../words/waitlist/words.ts';
 import { WaitlistConfirm } from '../features/waitlist/pages/waitlist-confirm.tsx';
 import { WaitlistUnsubscribe } from '../features/waitlist/pages/waitlist-unsubscribe.tsx';
@@ -20,7 +21,7 @@ export async function loader({ params: { step }, request, context }: Route.Loade
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.title ?? words.waitlist} | Vitrine` },
+  { title: pageTitle(loaderData?.title ?? words.waitlist) },
 ];
 
 export default function WaitlistRoute({ loaderData }: Route.ComponentProps) {

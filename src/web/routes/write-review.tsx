@@ -7,6 +7,7 @@ import { productIdOfRoute } from '../../domain/product/product-id.ts';
 import { productPath } from '../../domain/text/slug.ts';
 import { pageLanguage } from '../../words/page-language.ts';
 import { words } from '../../words/review/words.ts';
+import { pageTitle } from '../../words/shop-name.ts';
 import { WriteReviewPage } from '../features/review/write/write-review-page.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/write-review';
@@ -39,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const missing = () => data(words.notInShop, { status: 404 });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${words.reviewOf(loaderData?.product.name ?? '')} | Vitrine` },
+  { title: pageTitle(words.reviewOf(loaderData?.product.name ?? '')) },
 ];
 
 export default function WriteReviewRoute({ loaderData }: Route.ComponentProps) {

@@ -34,7 +34,7 @@ export function writeResetEmail(language: Language, url: string): EmailContent {
   const words = wordsIn(language);
   const { subject, text } = email(
     language,
-    words.resetSubject,
+    words.resetSubject(),
     `${words.resetRequested} ${words.chooseItHere}`,
     url,
     words.linkGoodFor(resetMinutes / 60),
@@ -55,9 +55,9 @@ export function writeChangedEmail(
 ): EmailContent {
   const words = wordsIn(language);
   const sentences = {
-    password: [words.passwordChangedSubject, words.passwordWasChanged],
-    address: [words.emailChangedSubject, words.emailWasChanged],
-    passkey: [words.passkeyAddedSubject, words.passkeyWasAdded],
+    password: [words.passwordChangedSubject, words.passwordWasChanged()],
+    address: [words.emailChangedSubject, words.emailWasChanged()],
+    passkey: [words.passkeyAddedSubject, words.passkeyWasAdded()],
   } as const;
   const [subject, whatHappened] = sentences[what];
   // The address no longer opens the account, so its page is no help to whoever reads this there.

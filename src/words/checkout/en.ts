@@ -1,9 +1,10 @@
 import { inEnglish } from '../plural.ts';
+import { shopName } from '../shop-name.ts';
 
 // The page and its header.
 export const checkout = 'Checkout';
 export const backToBag = 'Back to bag';
-export const home = 'Vitrine, home';
+export const home = () => `${shopName()}, home`;
 export const secure = 'Secure';
 export const nothingToCheckOut = 'There is nothing in your bag to check out.';
 export const toTheBag = 'To the bag';

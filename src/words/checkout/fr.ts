@@ -1,9 +1,10 @@
 import { inFrench } from '../plural.ts';
+import { shopName } from '../shop-name.ts';
 
 // The page and its header.
 export const checkout = 'Commande';
 export const backToBag = 'Retour au panier';
-export const home = 'Vitrine, accueil';
+export const home = () => `${shopName()}, accueil`;
 export const secure = 'Sécurisé';
 export const nothingToCheckOut = 'Votre panier ne contient rien à commander.';
 export const toTheBag = 'Aller au panier';

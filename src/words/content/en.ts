@@ -1,3 +1,5 @@
+import { shopName } from '../shop-name.ts';
+
 // The window
 export const shopDescription = 'Clothes, shoes and accessories, quietly lit.';
 export const inTheWindow = 'In the window tonight';
@@ -172,7 +174,7 @@ export const termsChanges = 'Changes';
 export const termsThatHold =
   'The terms that hold for an order are those that hung here when it was placed. How we handle what we know of you is in the [privacy notice].';
 export const termsWho = 'Who sells';
-export const termsSeller = 'Vitrine sells what hangs here, and is reached like this:';
+export const termsSeller = () => `${shopName()} sells what hangs here, and is reached like this:`;
 
 // Privacy
 export const privacy = 'Privacy';
@@ -250,6 +252,7 @@ export const contactLead = 'A person reads what you write, and answers within tw
 export const contactReach = 'How to reach us';
 export const contactEmail = 'By email:';
 export const contactPhone = 'By phone:';
+export const contactTradingAs = (company: string) => `Trading as ${company}`;
 export const contactPost = 'By post:';
 export const contactOrder = 'About an order';
 export const contactOrderSay =

@@ -1,3 +1,5 @@
+import { shopName } from '../shop-name.ts';
+
 // The window
 export const shopDescription = 'Vêtements, chaussures et accessoires, sous une lumière douce.';
 export const inTheWindow = 'En vitrine ce soir';
@@ -179,7 +181,7 @@ export const termsChanges = 'Modifications';
 export const termsThatHold =
   'Une commande suit les conditions affichées ici au moment où elle a été passée. La façon dont nous traitons ce que nous savons de vous figure dans l’[avis de confidentialité].';
 export const termsWho = 'Qui vend';
-export const termsSeller = 'Vitrine vend ce qui est exposé ici, et vous la joignez ainsi :';
+export const termsSeller = () => `${shopName()} vend ce qui est exposé ici, et se joint ainsi :`;
 
 // Privacy
 export const privacy = 'Confidentialité';
@@ -258,6 +260,7 @@ export const contactLead = 'Une personne lit ce que vous écrivez, et répond so
 export const contactReach = 'Comment nous joindre';
 export const contactEmail = 'Par e-mail :';
 export const contactPhone = 'Par téléphone :';
+export const contactTradingAs = (company: string) => `Raison sociale : ${company}`;
 export const contactPost = 'Par courrier :';
 export const contactOrder = 'À propos d’une commande';
 export const contactOrderSay =

@@ -41,6 +41,8 @@ export const verbs: Readonly<Record<DeskVerb, string>> = {
   'feeds.read': 'See feeds',
   'flags.read': 'See flags',
   'flags.change': 'Switch flags',
+  'settings.read': 'See settings',
+  'settings.change': 'Change settings',
   'money.read': 'Read the reconciliation',
   'staff.read': 'See staff and tokens',
   'staff.change': 'Invite, change roles, switch off',

@@ -41,6 +41,8 @@ export const verbs: Readonly<Record<DeskVerb, string>> = {
   'feeds.read': 'Voir les flux',
   'flags.read': 'Voir les options',
   'flags.change': 'Changer les options',
+  'settings.read': 'Voir les réglages',
+  'settings.change': 'Changer les réglages',
   'money.read': 'Lire le rapprochement',
   'staff.read': 'Voir l’équipe et les jetons',
   'staff.change': 'Inviter, changer les rôles, désactiver',

@@ -1,9 +1,10 @@
 import type { DeskVerb } from '../../domain/desk/verbs.ts';
 import { inEnglish } from '../plural.ts';
+import { shopName } from '../shop-name.ts';
 
 // The desk, and the way around it
 export const desk = 'Desk';
-export const titled = (page: string) => `${page} | Vitrine desk`;
+export const titled = (page: string) => `${page} | ${shopName()} desk`;
 export const needsScript = 'The desk needs scripts. Please switch them on for this site.';
 export const skipToWork = 'Skip to the work';
 export const searchOrDo = 'Search or do';
@@ -204,6 +205,7 @@ export const deeds: Readonly<Record<Exclude<DeskVerb, `${string}.read`>, string>
   'codes.change': 'Changed a code',
   'stock.change': 'Corrected stock',
   'flags.change': 'Changed a flag',
+  'settings.change': 'Changed settings',
   'staff.change': 'Changed staff',
   'views.change': 'Changed a view of a list',
   'tokens.change': 'Changed a token',

@@ -1,9 +1,10 @@
 import type { DeskVerb } from '../../domain/desk/verbs.ts';
 import { inFrench } from '../plural.ts';
+import { shopName } from '../shop-name.ts';
 
 // The desk, and the way around it
 export const desk = 'Comptoir';
-export const titled = (page: string) => `${page} | Comptoir Vitrine`;
+export const titled = (page: string) => `${page} | Comptoir ${shopName()}`;
 export const needsScript = 'Le comptoir a besoin de scripts. Activez-les pour ce site.';
 export const skipToWork = 'Aller directement au travail';
 export const searchOrDo = 'Chercher ou agir';
@@ -207,6 +208,7 @@ export const deeds: Readonly<Record<Exclude<DeskVerb, `${string}.read`>, string>
   'codes.change': 'Code promo modifié',
   'stock.change': 'Stock corrigé',
   'flags.change': 'Option modifiée',
+  'settings.change': 'Réglages modifiés',
   'staff.change': 'Équipe modifiée',
   'views.change': 'Vue de liste modifiée',
   'tokens.change': 'Jeton modifié',

@@ -1,3 +1,8 @@
-export const feedTitle = { title: 'Vitrine', description: 'Tout ce qui est en vente, taille par taille.' };
+import { shopName } from '../shop-name.ts';
+
+export const feedTitle = () => ({
+  title: shopName(),
+  description: 'Tout ce qui est en vente, taille par taille.',
+});
 export const noSuchFeed = 'Ce flux n’existe pas.';
 export const feedNotMadeYet = 'Le flux est en cours de création : revenez dans quelques minutes.';

@@ -1,6 +1,9 @@
+import { shopName } from '../shop-name.ts';
+
 // Buying one.
 export const giftCard = 'Gift card';
-export const description = 'A Vitrine gift card, sent by email on the day you choose, with your words on it.';
+export const description = () =>
+  `A ${shopName()} gift card, sent by email on the day you choose, with your words on it.`;
 export const sentByEmail = 'Sent by email, worth what it says, never expires.';
 export const ambassadorsCannot = 'Ambassador accounts cannot buy gift cards.';
 export const keepsCommissionsHonest = 'It keeps commissions honest. A personal account can.';
@@ -20,7 +23,7 @@ export const emptySendsAtOnce = 'Leave it empty to send it at once.';
 
 // What it will look like.
 export const preview = (dollars: string, to: string, from: string) =>
-  `Preview: a Vitrine gift card of ${dollars || 'some'} dollars for ${to}, from ${from}`;
+  `Preview: a ${shopName()} gift card of ${dollars || 'some'} dollars for ${to}, from ${from}`;
 export const someone = 'someone';
 export const you = 'you';
 export const spentSlowly = 'A gift, to be spent slowly';
@@ -66,7 +69,7 @@ export const added = (worth: string, credit: string) =>
 // The e-mail that is the card.
 export const emailSubject = (from: string) => `${from} has sent you a gift card`;
 export const greeting = (to: string, from: string, worth: string) =>
-  `${to}, ${from} has sent you a Vitrine gift card of ${worth}.`;
+  `${to}, ${from} has sent you a ${shopName()} gift card of ${worth}.`;
 export const howToSpend =
   'Type the code where the checkout asks for a code: it becomes store credit, spent in parts or at once, and never expires.';
 export const yourCode = 'Your code:';

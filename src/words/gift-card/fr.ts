@@ -1,7 +1,9 @@
+import { shopName } from '../shop-name.ts';
+
 // Buying one.
 export const giftCard = 'Carte cadeau';
-export const description =
-  'Une carte cadeau Vitrine, envoyée par e-mail le jour de votre choix, avec quelques mots de vous.';
+export const description = () =>
+  `Une carte cadeau ${shopName()}, envoyée par e-mail le jour de votre choix, avec quelques mots de vous.`;
 export const sentByEmail = 'Envoyée par e-mail, à sa pleine valeur, sans date d’expiration.';
 export const ambassadorsCannot = 'Les comptes ambassadeurs ne peuvent pas acheter de cartes cadeaux.';
 export const keepsCommissionsHonest =
@@ -22,7 +24,7 @@ export const emptySendsAtOnce = 'Laissez vide pour un envoi immédiat.';
 
 // What it will look like.
 export const preview = (dollars: string, to: string, from: string) =>
-  `Aperçu : une carte cadeau Vitrine de ${dollars || 'quelques'} dollars pour ${to}, de la part de ${from}`;
+  `Aperçu : une carte cadeau ${shopName()} de ${dollars || 'quelques'} dollars pour ${to}, de la part de ${from}`;
 export const someone = 'quelqu’un';
 export const you = 'vous';
 export const spentSlowly = 'Un cadeau, à savourer lentement';
@@ -69,7 +71,7 @@ export const added = (worth: string, credit: string) =>
 // The e-mail that is the card.
 export const emailSubject = (from: string) => `${from} vous offre une carte cadeau`;
 export const greeting = (to: string, from: string, worth: string) =>
-  `${to}, ${from} vous offre une carte cadeau Vitrine de ${worth}.`;
+  `${to}, ${from} vous offre une carte cadeau ${shopName()} de ${worth}.`;
 export const howToSpend =
   'Saisissez le code là où la commande en demande un : il devient un avoir, à dépenser en une ou plusieurs fois, sans date d’expiration.';
 export const yourCode = 'Votre code :';

@@ -1,11 +1,12 @@
 import { inEnglish } from '../plural.ts';
+import { shopName } from '../shop-name.ts';
 
 // Around every page
 export const skipToContent = 'Skip to the clothes';
 export const mainNavigation = 'Main';
 export const menu = 'Menu';
 export const home = 'Home';
-export const homeOfShop = 'Vitrine, home';
+export const homeOfShop = () => `${shopName()}, home`;
 export const yourTools = 'Yours';
 export const regionIn = (currency: string | undefined) => `${currency}, country and currency`;
 export const search = 'Search';

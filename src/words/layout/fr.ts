@@ -1,11 +1,12 @@
 import { inFrench } from '../plural.ts';
+import { shopName } from '../shop-name.ts';
 
 // Around every page
 export const skipToContent = 'Aller directement aux vêtements';
 export const mainNavigation = 'Navigation principale';
 export const menu = 'Menu';
 export const home = 'Accueil';
-export const homeOfShop = 'Vitrine, accueil';
+export const homeOfShop = () => `${shopName()}, accueil`;
 export const yourTools = 'Votre espace';
 export const regionIn = (currency: string | undefined) => `${currency}, pays et devise`;
 export const search = 'Rechercher';

@@ -1,4 +1,5 @@
 import { inEnglish } from '../plural.ts';
+import { shopName } from '../shop-name.ts';
 
 // What one can narrow and sort by
 export const facets = { size: 'Size', color: 'Color', brand: 'Designer', price: 'Price' };
@@ -62,13 +63,13 @@ export const presaleDescription = 'Pieces that are still on their way to us, you
 export const aboutPresale =
   'These are still on their way to us. Buy one now and it leaves on the date its page names, before it hangs in the shop. An order with something in stock and something on its way is sent in two parcels; you pay for one. Change your mind before it ships and [nothing is lost].';
 export const describedAs = (name: string, count: number) =>
-  `${name} at Vitrine: ${count} pieces by designers we like, in stock and quietly lit.`;
+  `${name} at ${shopName()}: ${count} pieces by designers we like, in stock and quietly lit.`;
 export const noSuchRail = 'There is no such rail in the shop. Start again from the window.';
 
 // Searching
 export const search = 'Search';
-export const searchShop = 'Search Vitrine';
-export const searchDescription = 'Search Vitrine by name, designer, color or cloth.';
+export const searchShop = () => `Search ${shopName()}`;
+export const searchDescription = () => `Search ${shopName()} by name, designer, color or cloth.`;
 export const searchFor = (query: string) => `Search: ${query}`;
 export const quoted = (query: string) => `“${query}”`;
 export const showing = (corrected: string) => `Showing [${corrected}].`;

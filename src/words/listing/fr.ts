@@ -1,4 +1,5 @@
 import { inFrench } from '../plural.ts';
+import { shopName } from '../shop-name.ts';
 
 // What one can narrow and sort by
 export const facets = { size: 'Taille', color: 'Couleur', brand: 'Créateur', price: 'Prix' };
@@ -62,13 +63,13 @@ export const presaleDescription = 'Des pièces encore en route vers nous, à vou
 export const aboutPresale =
   'Ces pièces sont encore en route vers nous. Commandez-en une dès maintenant : elle partira à la date indiquée sur sa page, avant même d’être en boutique. Une commande qui réunit un article en stock et un article attendu part en deux colis ; vous n’en payez qu’un. Si vous changez d’avis avant l’expédition, [rien n’est perdu].';
 export const describedAs = (name: string, count: number) =>
-  `${name} chez Vitrine : ${count} ${inFrench(count, 'pièce', 'pièces')} de créateurs que nous aimons, en stock et sous une lumière douce.`;
+  `${name} chez ${shopName()} : ${count} ${inFrench(count, 'pièce', 'pièces')} de créateurs que nous aimons, en stock et sous une lumière douce.`;
 export const noSuchRail = 'Ce portant n’existe pas en boutique. Repartez de la vitrine.';
 
 // Searching
 export const search = 'Rechercher';
-export const searchShop = 'Rechercher chez Vitrine';
-export const searchDescription = 'Cherchez chez Vitrine par nom, créateur, couleur ou matière.';
+export const searchShop = () => `Rechercher chez ${shopName()}`;
+export const searchDescription = () => `Cherchez chez ${shopName()} par nom, créateur, couleur ou matière.`;
 export const searchFor = (query: string) => `Recherche : ${query}`;
 export const quoted = (query: string) => `« ${query} »`;
 export const showing = (corrected: string) => `Résultats pour [${corrected}].`;

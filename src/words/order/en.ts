@@ -1,4 +1,5 @@
 import { inEnglish } from '../plural.ts';
+import { shopName } from '../shop-name.ts';
 
 // How far an order has come.
 export const orderStates = {
@@ -121,7 +122,7 @@ export const sayHowItWas = 'Please say how it was.';
 export const alreadyReported = 'You have told us about this order already. Thank you.';
 
 // Its e-mails.
-export const receiptSubject = (orderId: number) => `Your order ${orderId} at Vitrine`;
+export const receiptSubject = (orderId: number) => `Your order ${orderId} at ${shopName()}`;
 export const isPlaced = (orderId: number) => `Thank you. Your order ${orderId} is placed.`;
 /** What stands before a value, or before the lines under it. */
 export const labelled = (name: string, value: string) => `${name}: ${value}`;

@@ -1,4 +1,5 @@
 import { inFrench } from '../plural.ts';
+import { shopName } from '../shop-name.ts';
 
 // How far an order has come.
 export const orderStates = {
@@ -122,7 +123,7 @@ export const sayHowItWas = 'Veuillez dire comment cela s’est passé.';
 export const alreadyReported = 'Vous nous avez déjà parlé de cette commande. Merci.';
 
 // Its e-mails.
-export const receiptSubject = (orderId: number) => `Votre commande ${orderId} chez Vitrine`;
+export const receiptSubject = (orderId: number) => `Votre commande ${orderId} chez ${shopName()}`;
 export const isPlaced = (orderId: number) => `Merci. Votre commande ${orderId} est bien enregistrée.`;
 /** What stands before a value, or before the lines under it. */
 export const labelled = (name: string, value: string) => `${name} : ${value}`;

@@ -1,3 +1,5 @@
+import { shopName } from '../shop-name.ts';
+
 // When a payment is not an order.
 export const declined = 'The card was declined. Please try another one, or ask your bank.';
 export const declinedNotEnough = 'The card was declined: there is not enough on it. Please try another one.';
@@ -78,9 +80,9 @@ export const pageLanguage = 'en-US';
 export const approveAPayment = 'Approve a payment';
 export const isThisYou = 'Is this you?';
 export const approvePayment = (amount: string) =>
-  `Your bank asks you to approve a payment of ${amount} to Vitrine. This is the test processor: no money moves.`;
-export const approveKeeping =
-  'Your bank asks you to approve that Vitrine keeps your card. This is the test processor: no money moves.';
+  `Your bank asks you to approve a payment of ${amount} to ${shopName()}. This is the test processor: no money moves.`;
+export const approveKeeping = () =>
+  `Your bank asks you to approve that ${shopName()} keeps your card. This is the test processor: no money moves.`;
 export const approve = 'Approve';
 export const refuse = 'Refuse';
 export const stepOver = 'This step is over';

@@ -1,3 +1,5 @@
+import { shopName } from '../shop-name.ts';
+
 // When a payment is not an order.
 export const declined = 'La carte a été refusée. Veuillez en essayer une autre, ou contacter votre banque.';
 export const declinedNotEnough =
@@ -81,9 +83,9 @@ export const pageLanguage = 'fr';
 export const approveAPayment = 'Approuver un paiement';
 export const isThisYou = 'Est-ce bien vous ?';
 export const approvePayment = (amount: string) =>
-  `Votre banque vous demande d’approuver un paiement de ${amount} à Vitrine. Ceci est le prestataire de test : aucun argent ne circule.`;
-export const approveKeeping =
-  'Votre banque vous demande d’autoriser Vitrine à garder votre carte. Ceci est le prestataire de test : aucun argent ne circule.';
+  `Votre banque vous demande d’approuver un paiement de ${amount} à ${shopName()}. Ceci est le prestataire de test : aucun argent ne circule.`;
+export const approveKeeping = () =>
+  `Votre banque vous demande d’autoriser ${shopName()} à garder votre carte. Ceci est le prestataire de test : aucun argent ne circule.`;
 export const approve = 'Approuver';
 export const refuse = 'Refuser';
 export const stepOver = 'Cette étape est terminée';

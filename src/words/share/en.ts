@@ -1,3 +1,5 @@
+import { shopName } from '../shop-name.ts';
+
 export const share = 'Share';
 export const shareByEmail = 'Share by email';
 export const shareOn = (network: string) => `Share on ${network}`;
@@ -29,4 +31,4 @@ export const enoughForNow = 'That is enough emails for now. Please try again lat
 export const thoughtOfYou = (name: string) => `Someone thought of you: ${name}`;
 export const quoted = (note: string) => `“${note}”`;
 export const sentOnce = (sender: string) =>
-  `${sender} sent you this once, from Vitrine. We keep no list with your address on it.`;
+  `${sender} sent you this once, from ${shopName()}. We keep no list with your address on it.`;

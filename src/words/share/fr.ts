@@ -1,3 +1,5 @@
+import { shopName } from '../shop-name.ts';
+
 export const share = 'Partager';
 export const shareByEmail = 'Partager par e-mail';
 export const shareOn = (network: string) => `Partager sur ${network}`;
@@ -29,4 +31,4 @@ export const enoughForNow = 'C’est assez d’e-mails pour le moment. Veuillez 
 export const thoughtOfYou = (name: string) => `Quelqu’un a pensé à vous : ${name}`;
 export const quoted = (note: string) => `« ${note} »`;
 export const sentOnce = (sender: string) =>
-  `${sender} vous envoie ceci, une seule fois, depuis Vitrine. Nous ne gardons votre adresse sur aucune liste.`;
+  `${sender} vous envoie ceci, une seule fois, depuis ${shopName()}. Nous ne gardons votre adresse sur aucune liste.`;

@@ -1,3 +1,5 @@
+import { shopName } from '../shop-name.ts';
+
 export const waitlist = 'Waitlist';
 export const backToProduct = 'Back to the product';
 
@@ -26,7 +28,9 @@ export const notifyMe = 'Notify me';
 export const addingYou = 'Adding you…';
 /** Whoever changes these changes the version that is kept with every sign-up (domain/waitlist/waitlist.ts). */
 export const consent = {
-  sms: 'By tapping “Notify me” you agree to one automated text from Vitrine when this size returns, and no others. Consent is not a condition of purchase. Message and data rates may apply; reply STOP to opt out.',
+  get sms() {
+    return `By tapping “Notify me” you agree to one automated text from ${shopName()} when this size returns, and no others. Consent is not a condition of purchase. Message and data rates may apply; reply STOP to opt out.`;
+  },
   email: 'One email to confirm it is you, one when it returns, then silence.',
 };
 export const termsAndPrivacy = '[Terms], [Privacy].';
@@ -80,7 +84,7 @@ export const noEmailsOfThisKind = 'No emails of this kind:';
 export const unsubscribe = 'Unsubscribe';
 export const nameBy = (name: string, brand: string) => `${name} by ${brand}`;
 export const backSms = (name: string, what: string, url: string) =>
-  `Vitrine: ${name} is back. ${what}. ${url} Reply STOP to opt out.`;
+  `${shopName()}: ${name} is back. ${what}. ${url} Reply STOP to opt out.`;
 
 // Where the emails lead
 export const wasItYou = 'Was it you?';

@@ -1,3 +1,5 @@
+import { shopName } from '../shop-name.ts';
+
 export const waitlist = 'Liste d’attente';
 export const backToProduct = 'Revenir au produit';
 
@@ -26,7 +28,9 @@ export const notifyMe = 'Me prévenir';
 export const addingYou = 'Inscription…';
 /** Whoever changes these changes the version that is kept with every sign-up (domain/waitlist/waitlist.ts). */
 export const consent = {
-  sms: 'En appuyant sur « Me prévenir », vous acceptez de recevoir de Vitrine un SMS automatique au retour de cette taille, et aucun autre. Cet accord n’est pas une condition d’achat. Des frais de message et de données peuvent s’appliquer ; répondez STOP pour ne plus en recevoir.',
+  get sms() {
+    return `En appuyant sur « Me prévenir », vous acceptez de recevoir de ${shopName()} un SMS automatique au retour de cette taille, et aucun autre. Cet accord n’est pas une condition d’achat. Des frais de message et de données peuvent s’appliquer ; répondez STOP pour ne plus en recevoir.`;
+  },
   email: 'Un e-mail pour confirmer que c’est bien vous, un autre à son retour, puis le silence.',
 };
 export const termsAndPrivacy = '[Conditions], [Confidentialité].';
@@ -84,7 +88,7 @@ export const unsubscribe = 'Se désabonner';
 export const nameBy = (name: string, brand: string) => `${name} par ${brand}`;
 /** In letters and spaces that every carrier knows: others would make several texts of one. */
 export const backSms = (name: string, what: string, url: string) =>
-  `Vitrine : ${name} est de retour. ${what}. ${url} STOP pour ne plus recevoir de SMS.`;
+  `${shopName()} : ${name} est de retour. ${what}. ${url} STOP pour ne plus recevoir de SMS.`;
 
 // Where the emails lead
 export const wasItYou = 'Était-ce vous ?';

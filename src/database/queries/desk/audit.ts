@@ -30,7 +30,8 @@ export interface AuditChange {
     | 'code'
     | 'code_batch'
     | 'deal'
-    | 'upload';
+    | 'upload'
+    | 'setting';
   readonly thingId: string | number;
   readonly before?: unknown;
   readonly after?: unknown;

@@ -138,6 +138,13 @@ const things: Readonly<Record<string, () => Promise<Thing>>> = {
       seenOf: (state) => (state as Loose).version,
     };
   },
+  saveSettings: async () => ({
+    path: '/api/admin/settings/shop',
+    method: 'PATCH',
+    bodyOf: (wish, version) => ({ version, values: { name: ['Early name', 'Late name'][wish] } }),
+    read: async () => (await contentOf('/api/admin/settings')).sections[0],
+    seenOf: (state) => (state as Loose).version,
+  }),
   changeDeal: async () => {
     const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
     const plan = { startsAt: at(24), endsAt: at(48), discountPercent: 20 };

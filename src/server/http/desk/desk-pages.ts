@@ -2,9 +2,11 @@
 // as by any address that the shop does not have, so that nobody learns of it here.
 import { Hono } from 'hono';
 import { signInPath } from '../../../domain/account/return-path.ts';
+import { escapeHtml } from '../../../domain/messaging/email-template.ts';
 import { languages } from '../../../domain/visitor/language.ts';
 import { languageOfPath } from '../../../domain/visitor/language-path.ts';
 import { wordsIn } from '../../../words/desk/words.ts';
+import { givenShopName } from '../../../words/shop-name.ts';
 import { wordsIn as textWordsIn } from '../../../words/text/words.ts';
 import type { DeskEntry } from '../../pages/desk-build.ts';
 import type { Environment } from '../environment.ts';
@@ -17,7 +19,6 @@ const joinPath = '/desk/join';
 
 export function deskPages(entry: DeskEntry, isDevelopment: boolean): Hono<Environment> {
   const app = new Hono<Environment>();
-  const body = documentOf(entry);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     // Letters are shown in frames.
@@ -40,21 +41,27 @@ export function deskPages(entry: DeskEntry, isDevelopment: boolean): Hono<Enviro
     const leadTo = (location: string) => reply(c, null, 302, { location, 'cache-control': 'no-store' });
     if (!customer) return leadTo(signInPath(`${joinPath}${search}`));
     if (language !== languages[0]) return leadTo(`${path}${search}`);
-    return reply(c, body, 200, headers);
+    return reply(c, documentOf(entry), 200, headers);
   });
   return app;
+}
+
+/** What the desk's script reads of it; nothing while the shop is called as it comes. */
+function named(): string {
+  const name = givenShopName();
+  return name === undefined ? '' : ` data-shop="${escapeHtml(name)}"`;
 }
 
 function documentOf({ scripts, styles, fonts }: DeskEntry): string {
   const [language] = languages;
   const words = wordsIn(language);
   return `<!doctype html>
-<html lang="${textWordsIn(language).locale}" data-style="1">
+<html lang="${textWordsIn(language).locale}" data-style="1"${named()}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<title>${words.titled(words.desk)}</title>
+<title>${escapeHtml(words.titled(words.desk))}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import * as contract from '../../../contract/desk/second-factor.ts';
 import type { SignedInCustomer } from '../../../domain/account/customer.ts';
 import { authenticatorUri, mayChangeFactors } from '../../../domain/desk/second-factor.ts';
+import { shopName } from '../../../words/shop-name.ts';
 import type { Accounts } from '../../account/accounts.ts';
 import { securityEvent } from '../../logging/security-log.ts';
 import { askerOf, problemOf } from '../account/auth-routes.ts';
@@ -60,7 +61,10 @@ export function mountSecondFactor(app: Hono<Environment>, deps: FactorRouteDeps)
     const { customer } = await requireStaff(c);
     await requireFactorProof(customer, deps);
     const secret = await shop.desk.beginAuthenticator(customer.id);
-    return { success: true as const, content: { secret, uri: authenticatorUri(secret, customer.email) } };
+    return {
+      success: true as const,
+      content: { secret, uri: authenticatorUri(secret, customer.email, shopName()) },
+    };
   });
 
   mount(app, contract.confirmAuthenticator, async ({ body: { code }, c }) => {

@@ -135,7 +135,7 @@ export function challengePage({ amount, isOpen, returnUrl }: Challenge, style: F
 <button${look}>${label}</button>
 </form>`;
   const open = `<h1>${words.isThisYou}</h1>
-<p>${escapeHtml(amount ? words.approvePayment(formatMoney(language(), amount)) : words.approveKeeping)}</p>
+<p>${escapeHtml(amount ? words.approvePayment(formatMoney(language(), amount)) : words.approveKeeping())}</p>
 ${answer('approve', words.approve, '')}
 ${answer('refuse', words.refuse, ' class="line"')}`;
   const over = `<h1>${words.stepOver}</h1>

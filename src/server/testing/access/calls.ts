@@ -336,6 +336,11 @@ export const rows: Readonly<Record<string, Row>> = {
   // The shops of the tests give none.
   listFeeds: merchant(404),
   listFlags: merchant(200),
+  listSettings: merchant(200),
+  readSettingHistory: merchant(200),
+  readOpening: merchant(200),
+  checkProcessor: merchant(200, () => ({ params: { name: 'sandbox' }, body: {} })),
+  saveSettings: merchant(409, () => ({ params: { id: 'shop' }, body: { version: 999_999, values: {} } })),
   setFlag: merchant(200, () => ({
     params: { name: 'fan_photos_hidden' },
     body: { isOn: false, by: 'Ines' },

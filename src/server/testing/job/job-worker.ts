@@ -12,6 +12,7 @@ import { createWorker } from '../../jobs/worker.ts';
 import { createMail } from '../../messaging/create-mail.ts';
 import { createSms } from '../../messaging/create-sms.ts';
 import { createPayments } from '../../payment/create-payments.ts';
+import { settingsFrom } from '../../settings/stored-settings.ts';
 import { noPhotos } from '../no-photos.ts';
 import { testKeys } from '../test-keys.ts';
 
@@ -22,7 +23,7 @@ const config = readConfiguration({});
 const work = createHandlers({
   database,
   hash: testKeys.hashAddress,
-  mail: createMail(config, database),
+  mail: createMail(config, database, () => settingsFrom(config, [])),
   sms: createSms(config, database),
   origin: 'https://shop.example',
   unsubscribes: testKeys.unsubscribes,

@@ -19,15 +19,25 @@ interface TextProps extends FieldProps {
   autoComplete?: 'off' | 'one-time-code';
   maxLength?: number | undefined;
   isRequired?: boolean;
+  /** Somebody else decides it: it is read, and copied. */
+  isReadOnly?: boolean;
   lines?: number;
 }
 
-export function TextField({ value, onChange, type = 'text', lines = 1, isRequired, ...props }: TextProps) {
+export function TextField({
+  value,
+  onChange,
+  type = 'text',
+  lines = 1,
+  isRequired,
+  isReadOnly,
+  ...props
+}: TextProps) {
   const { label, hint, why, inputMode, maxLength, autoComplete = 'off' } = props;
   return (
     <Frame label={label} hint={hint} why={why}>
       {(named) => {
-        const shared = { ...named, value, maxLength, required: isRequired };
+        const shared = { ...named, value, maxLength, required: isRequired, readOnly: isReadOnly };
         return lines > 1 ? (
           <textarea {...shared} rows={lines} onChange={(event) => onChange(event.target.value)} />
         ) : (

@@ -8,6 +8,7 @@ import { type PickedSize, parcelsToPack, parseOrderIds, pickList } from '../../.
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-order/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
+import { shopName } from '../../../words/shop-name.ts';
 import { formatDay } from '../../../words/text/format-day.ts';
 import { useAnswer } from '../../state/api/use-answer.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
@@ -58,7 +59,7 @@ function Slip({ order }: { order: DeskOrder }) {
   return (
     <section className={styles.sheet} aria-label={words.slipOf(orderId)}>
       <header>
-        <b className={styles.mark}>Vitrine</b>
+        <b className={styles.mark}>{shopName()}</b>
         <h2>{words.slipOf(orderId)}</h2>
         <p>{formatDay(pageLanguage, placedAt.slice(0, 10))}</p>
       </header>

@@ -12,6 +12,7 @@ import { words as jobWords } from '../../../words/desk-jobs/words.ts';
 import { words as messageWords } from '../../../words/desk-messages/words.ts';
 import { words as productWords } from '../../../words/desk-products/words.ts';
 import { words as reviewWords } from '../../../words/desk-reviews/words.ts';
+import { words as settingWords } from '../../../words/desk-settings/words.ts';
 import { words as stockWords } from '../../../words/desk-stock/words.ts';
 import { words as todayWords } from '../../../words/desk-today/words.ts';
 import { words as webhookWords } from '../../../words/desk-webhooks/words.ts';
@@ -59,6 +60,7 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
       name: words.shop,
       pages: [
         { path: '/flags', name: flagWords.flags, letter: 'f', verb: 'flags.read' },
+        { path: '/settings', name: settingWords.settings, letter: ',', verb: 'settings.read' },
         { path: '/staff', name: words.staff, letter: 'a', verb: 'staff.read' },
         { path: '/tokens', name: words.tokens, letter: 'k', verb: 'staff.read' },
         { path: '/webhooks', name: webhookWords.webhooks, letter: 'w', verb: 'webhooks.read' },

@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router';
 import { Icon } from '../../../design/picture/icon.tsx';
 import { words } from '../../../words/desk/words.ts';
+import { shopName } from '../../../words/shop-name.ts';
 import { Kbd } from '../parts/button.tsx';
 import type { Me } from '../session/me.ts';
 import { deskSections } from './desk-pages.ts';
@@ -12,7 +13,7 @@ export function Side({ me, onFind }: { me: Me; onFind: () => void }) {
     <header className={styles.side}>
       <div className={styles.top}>
         <Link className={styles.mark} to="/">
-          <b>Vitrine</b> {words.desk}
+          <b>{shopName()}</b> {words.desk}
         </Link>
         <button className={styles.find} type="button" onClick={onFind}>
           <Icon name="search" />

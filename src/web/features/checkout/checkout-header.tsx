@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { linkLook } from '../../../design/button/link.ts';
 import page from '../../../design/text/page.module.css';
 import { words } from '../../../words/checkout/words.ts';
+import { shopName } from '../../../words/shop-name.ts';
 import styles from './checkout-header.module.css';
 
 /** In place of the shop's own: nothing here leads away but the bag and the door. */
@@ -12,8 +13,8 @@ export function CheckoutHeader() {
         <Link className={linkLook} to="/bag">
           {words.backToBag}
         </Link>
-        <Link className={styles.wordmark} to="/" aria-label={words.home}>
-          Vitrine
+        <Link className={styles.wordmark} to="/" aria-label={words.home()}>
+          {shopName()}
         </Link>
         <span className={styles.secure}>
           <svg className={styles.lock} viewBox="0 0 20 20" aria-hidden="true">

@@ -40,7 +40,7 @@ function ContactPage({ contact }: Facts) {
 }
 
 /** Every way there is to a person of the shop. */
-export function ContactWays({ contact: { email, phone, postalAddress } }: { contact: Contact }) {
+export function ContactWays({ contact: { email, phone, tradingAs, postalAddress } }: { contact: Contact }) {
   return (
     <ul>
       <li>
@@ -51,6 +51,7 @@ export function ContactWays({ contact: { email, phone, postalAddress } }: { cont
           {words.contactPhone} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
         </li>
       )}
+      {tradingAs !== null && <li>{words.contactTradingAs(tradingAs)}</li>}
       {postalAddress !== null && (
         <li>
           {words.contactPost} {postalAddress}

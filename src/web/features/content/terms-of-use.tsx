@@ -35,7 +35,7 @@ function TermsOfUse({ contact }: Facts) {
         <Linked text={words.termsThatHold} to={['/privacypolicy']} />
       </p>
       <h2>{words.termsWho}</h2>
-      <p>{words.termsSeller}</p>
+      <p>{words.termsSeller()}</p>
       <ContactWays contact={contact} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useRouteError } from 'react-router';
 import { words } from '../../../words/failure/words.ts';
+import { pageTitle } from '../../../words/shop-name.ts';
 import { failureOf } from './failure-of.ts';
 import { FailurePage } from './failure-page.tsx';
 
@@ -8,7 +9,7 @@ export function FailureBoundary() {
   const failure = failureOf(useRouteError());
   return (
     <>
-      <title>{`${failure.status === 404 ? words.titleNotFound : words.titleTrouble} | Vitrine`}</title>
+      <title>{pageTitle(failure.status === 404 ? words.titleNotFound : words.titleTrouble)}</title>
       <FailurePage {...failure} />
     </>
   );

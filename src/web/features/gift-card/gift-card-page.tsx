@@ -28,6 +28,7 @@ import { isIsoDate } from '../../../domain/text/iso-date.ts';
 import { words as checkoutWords } from '../../../words/checkout/words.ts';
 import { words } from '../../../words/gift-card/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
+import { shopName } from '../../../words/shop-name.ts';
 import { formatCount } from '../../../words/text/format-count.ts';
 import { formatDay } from '../../../words/text/format-day.ts';
 import { Rich } from '../../parts/text/rich.tsx';
@@ -121,7 +122,7 @@ function Preview({ shown, picture, today }: PreviewProps) {
           </div>
         )}
         <div className={styles.words}>
-          <span className={styles.mark}>Vitrine</span>
+          <span className={styles.mark}>{shopName()}</span>
           <span className={text.small}>{words.spentSlowly}</span>
         </div>
         <div className={styles.words}>

@@ -1,6 +1,7 @@
 import { Link, useRouteLoaderData } from 'react-router';
 import page from '../../../design/text/page.module.css';
 import { words } from '../../../words/layout/words.ts';
+import { shopName } from '../../../words/shop-name.ts';
 import { OtherLanguages } from '../../parts/page/language-link.tsx';
 import type { PageVisitor } from '../../state/visitor/visitor.ts';
 import styles from './footer.module.css';
@@ -64,7 +65,7 @@ export default function FooterColumns() {
           ))}
         </div>
         <p className={styles.mark} aria-hidden="true">
-          Vitrine
+          {shopName()}
         </p>
         <p className={styles.legal}>
           {words.doNotLean} {email && <a href={`mailto:${email}`}>{email}</a>} <OtherLanguages />

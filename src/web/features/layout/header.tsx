@@ -4,6 +4,7 @@ import { Icon } from '../../../design/picture/icon.tsx';
 import page from '../../../design/text/page.module.css';
 import { firstName } from '../../../domain/text/first-name.ts';
 import { words } from '../../../words/layout/words.ts';
+import { shopName } from '../../../words/shop-name.ts';
 import { LazyOverlay, OverlayPart } from '../../parts/overlay/lazy-overlay.tsx';
 import { useBag } from '../../state/bag/bag.ts';
 import { useOverlay } from '../../state/overlay/overlay.ts';
@@ -56,8 +57,8 @@ export const Header = memo(
               </Link>
             ))}
           </nav>
-          <Link className={styles.wordmark} to="/" aria-label={words.homeOfShop}>
-            Vitrine
+          <Link className={styles.wordmark} to="/" aria-label={words.homeOfShop()}>
+            {shopName()}
           </Link>
           <nav className={styles.tools} aria-label={words.yourTools}>
             <Link className={styles.region} to="/region" aria-label={words.regionIn(currency)}>

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { pageTitle } from '../../../words/shop-name.ts';
 import { addressLinks } from '../page/address-links.ts';
 
 interface Described {
@@ -12,11 +13,11 @@ interface Described {
 
 export function pageMeta({ title, description, url, isOne }: Described): MetaDescriptor[] {
   return [
-    { title: `${title} | Vitrine` },
+    { title: pageTitle(title) },
     { name: 'description', content: description },
     ...addressLinks(url),
     ...(isOne ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
-    { property: 'og:title', content: `${title} | Vitrine` },
+    { property: 'og:title', content: pageTitle(title) },
     { property: 'og:description', content: description },
     { property: 'og:image', content: new URL('/social-preview.jpg', url).href },
   ];

@@ -22,6 +22,8 @@ export interface PageVisitor {
   readonly origin: string;
   /** Where the merchant is written to. */
   readonly contactEmail: string;
+  /** The style sheet of the merchant's own colors. */
+  readonly lookPath?: string;
   /** Which buttons go straight to payment. */
   readonly buyNow: readonly BuyNowWay[];
   /** When the page was made. */

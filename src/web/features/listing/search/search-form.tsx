@@ -22,8 +22,8 @@ export function SearchForm({ query }: { query: string }) {
           type="search"
           name="q"
           defaultValue={query}
-          aria-label={words.searchShop}
-          placeholder={words.searchShop}
+          aria-label={words.searchShop()}
+          placeholder={words.searchShop()}
           maxLength={longestQuery}
           enterKeyHint="search"
           autoCapitalize="none"

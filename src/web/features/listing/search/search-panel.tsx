@@ -78,12 +78,12 @@ export default function SearchPanel({ open, onClose }: OverlayProps) {
               name="q"
               type="search"
               role="combobox"
-              aria-label={words.searchShop}
+              aria-label={words.searchShop()}
               aria-autocomplete="list"
               aria-expanded={hasList}
               aria-controls={hasList ? listId : undefined}
               aria-activedescendant={at === inField ? undefined : optionId(listId, at)}
-              placeholder={words.searchShop}
+              placeholder={words.searchShop()}
               maxLength={longestQuery}
               enterKeyHint="search"
               autoCapitalize="none"

@@ -3,6 +3,7 @@ import { decimalOfMoney } from '../../../../domain/pricing/money.ts';
 import { priceToShow } from '../../../../domain/pricing/price.ts';
 import type { ShopTime } from '../../../../domain/pricing/shop-time.ts';
 import type { Product } from '../../../../domain/product/product.ts';
+import { pageTitle, shopName } from '../../../../words/shop-name.ts';
 import { addressLinks } from '../../../parts/page/address-links.ts';
 
 interface Described {
@@ -18,12 +19,12 @@ export function productMeta({ product, url, now }: Described): MetaDescriptor[] 
   const { titleTag: title, descTag: description } = product.meta;
   const picture = `${origin}${product.defaultImagePath}`;
   return [
-    { title: `${title} | Vitrine` },
+    { title: pageTitle(title) },
     { name: 'description', content: description },
     ...addressLinks(url),
     ...Object.entries({
       'og:type': 'product',
-      'og:site_name': 'Vitrine',
+      'og:site_name': shopName(),
       'og:title': title,
       'og:description': description,
       'og:image': picture,

@@ -1,0 +1,105 @@
+// The settings that a merchant keeps at the desk, as they stand in this process, under those of the environment.
+import type { StoredSection } from '../../database/queries/settings/shop-setting.ts';
+import type { Contact } from '../../domain/messaging/contact.ts';
+import { type SettingSection, type SettingValues, storedValues } from '../../domain/settings/sections.ts';
+import type { SetOutside } from '../../shop/settings/save-section.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import { type Look, lookOf } from '../pages/look.ts';
+
+export interface ShopSettings {
+  readonly name: string;
+  readonly contact: Contact;
+  /** Null while the colors are those that the shop comes with. */
+  readonly look: Look | null;
+}
+
+export interface StoredSettings {
+  readonly current: () => ShopSettings;
+  /** Something has changed: resolves when it is read. Readings never overtake. */
+  readonly reread: () => Promise<void>;
+}
+
+type Deciding = Partial<Pick<Configuration, 'CONTACT_EMAIL' | 'CONTACT_PHONE' | 'CONTACT_ADDRESS'>>;
+
+/** What the environment decides where it is set, value by value, by the setting that does. */
+function decisionsOf(
+  { CONTACT_EMAIL, CONTACT_PHONE, CONTACT_ADDRESS }: Deciding,
+  section: SettingSection,
+): readonly { readonly value: string; readonly name: string; readonly text: string }[] {
+  const deciders: Readonly<Record<SettingSection, Readonly<Record<string, object>>>> = {
+    shop: {
+      contactEmail: { CONTACT_EMAIL },
+      contactPhone: { CONTACT_PHONE },
+      postalAddress: { CONTACT_ADDRESS },
+    },
+    look: {},
+  };
+  return Object.entries(deciders[section]).flatMap(([value, setting]) =>
+    Object.entries(setting).flatMap(([name, text]) => (text === undefined ? [] : [{ value, name, text }])),
+  );
+}
+
+export function setOutsideBy(config: Deciding): SetOutside {
+  const setOf = (section: SettingSection) =>
+    Object.fromEntries(decisionsOf(config, section).map(({ value, name }) => [value, name]));
+  return { shop: setOf('shop'), look: setOf('look') };
+}
+
+/** What holds: the environment's word before the stored one, and that before the standard. */
+export function valuesInForce(config: Deciding, section: SettingSection, stored: unknown): SettingValues {
+  const decided = decisionsOf(config, section).map(({ value, text }) => [value, text]);
+  return { ...storedValues(section, stored), ...Object.fromEntries(decided) };
+}
+
+/** All that follows from what is stored. */
+export function settingsFrom(config: Deciding, stored: readonly StoredSection[]): ShopSettings {
+  const inForce = (section: SettingSection) =>
+    valuesInForce(config, section, stored.find((one) => one.section === section)?.value);
+  return { ...identityOf(inForce('shop')), look: lookOf(inForce('look')) };
+}
+
+export async function createStoredSettings(
+  read: () => Promise<readonly StoredSection[]>,
+  config: Deciding,
+  onRead: (settings: ShopSettings) => void,
+): Promise<StoredSettings> {
+  const settle = (stored: readonly StoredSection[]): ShopSettings => {
+    const settings = settingsFrom(config, stored);
+    onRead(settings);
+    return settings;
+  };
+  let settings = settle(await read());
+  let reading: Promise<void> | null = null;
+  let isStale = false;
+
+  const readWhileStale = async () => {
+    try {
+      // What changes while it is being read is read once more.
+      while (isStale) {
+        isStale = false;
+        settings = settle(await read());
+      }
+    } finally {
+      reading = null;
+    }
+  };
+  const reread = (): Promise<void> => {
+    isStale = true;
+    reading ??= readWhileStale();
+    return reading;
+  };
+  return { current: () => settings, reread };
+}
+
+function identityOf(values: SettingValues): Pick<ShopSettings, 'name' | 'contact'> {
+  const { name = '', tradingAs, postalAddress, contactEmail = '', contactPhone } = values;
+  return {
+    name,
+    contact: {
+      email: contactEmail,
+      phone: contactPhone || null,
+      tradingAs: tradingAs || null,
+      postalAddress: postalAddress || null,
+    },
+  };
+}

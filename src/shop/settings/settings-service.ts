@@ -1,0 +1,18 @@
+import { findOpeningFacts } from '../../database/queries/settings/opening.ts';
+import { findSettings } from '../../database/queries/settings/shop-setting.ts';
+import type { Actor } from '../../domain/desk/actor.ts';
+import type { ProcessorName } from '../../domain/payment/processor.ts';
+import { usCountryCode } from '../../domain/visitor/country.ts';
+import type { ShopDeps } from '../shop-deps.ts';
+import { checkProcessor } from './check-processor.ts';
+import { type SectionChange, saveSection } from './save-section.ts';
+
+export function createSettingsService({ database: { shop: queries }, setOutside, payment }: ShopDeps) {
+  return {
+    /** As the database has them, whatever this process has heard yet. */
+    list: () => findSettings(queries),
+    readOpeningFacts: () => findOpeningFacts(queries, usCountryCode),
+    checkProcessor: (name: ProcessorName) => checkProcessor(payment.processors, name),
+    save: (actor: Actor, change: SectionChange) => saveSection(queries, setOutside, actor, change),
+  };
+}

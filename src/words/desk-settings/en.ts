@@ -1,0 +1,187 @@
+// What the desk says of settings.
+import type { OpeningCheck } from '../../domain/settings/opening.ts';
+import { inEnglish } from '../plural.ts';
+
+export const settings = 'Settings';
+export const settingsHint =
+  'What a merchant would look for. What the environment decides is shown here, and where it is set.';
+export const noSuchSection = 'There is no such section.';
+export const seeShop = 'See the shop';
+export const sectionNames: Readonly<Record<string, string>> = {
+  shop: 'Shop',
+  look: 'Look',
+  opening: 'Before you open',
+};
+export const lookOnly = 'Settings are changed by owners. You may look.';
+export const saved = 'Saved. The shop shows it from now on.';
+export const savedNow = (count: number) => `Saved ${count === 1 ? 'a change' : `${count} changes`}.`;
+export const setBy = (name: string) => `Set by ${name} in the environment; read only here.`;
+
+// Two people
+export const changedMeanwhile = 'Somebody else has changed these settings meanwhile.';
+export const changedBy = 'Somebody else has saved these settings since you opened them.';
+export const theirs = 'Theirs, saved';
+export const yours = 'Yours';
+export const takeTheirs = 'Take theirs';
+export const keepMine = 'Keep mine';
+
+// Name and addresses
+export const nameAndMark = 'Name';
+export const nameHint = 'Over the door, in letters and on the slip';
+export const fields: Readonly<Record<string, string>> = {
+  name: 'Name',
+  tradingAs: 'Trading as',
+  postalAddress: 'Postal address',
+  contactEmail: 'Shoppers write to',
+  contactPhone: 'Shoppers call',
+};
+export const fieldHints: Readonly<Record<string, string>> = {
+  tradingAs: 'The company behind the shop, where it has another name.',
+  postalAddress: 'On one line, as it stands in the terms and under emails.',
+};
+export const onPaper = 'The name on paper';
+export const onInk = 'The name on ink';
+export const typeHint = 'Set in type, as the header and the slips have it.';
+
+// Colors
+export const colors = 'Colors';
+export const styleIs: Readonly<Record<string, string>> = { '1': 'Style one', '2': 'Style two' };
+export const style = 'Style';
+export const colorNames: Readonly<Record<string, string>> = {
+  ground: 'Ground',
+  ink: 'Ink',
+  tint: 'Tint',
+  edge: 'Edge of controls',
+  red: 'Red: prices that fall, and trouble',
+};
+export const nowAndThen = 'Now, and with your change';
+export const contrast = 'Contrast';
+export const contrastColumns = { read: 'Read against', needs: 'Needs', has: 'Has', so: 'So' };
+export const passes = 'Passes';
+export const fails = 'Refused';
+export const refusedCount = (count: number) => `${count} refused`;
+export const noNumber = 'no color';
+export const pairs: Readonly<Record<string, string>> = {
+  ink_on_ground: 'Ink on ground',
+  ink_on_tint: 'Ink on tint',
+  ink_on_picture: 'Ink on pictures',
+  edge_on_ground: 'Edge on ground',
+  red_on_ground: 'Red on ground',
+  red_on_tint: 'Red on tint',
+  ground_on_ink: 'Ground on ink',
+};
+export const readsAt = (pair: string, ratio: string) => `${pair} reads at ${ratio} to 1.`;
+export const textNeeds = (ratio: string) => `Text needs ${ratio}.`;
+export const edgesNeed = (ratio: string) => `Edges and signs need ${ratio}.`;
+export const nearestIs = (color: string) => `The nearest that passes is ${color}.`;
+export const noneOfThatHue = 'No color of that hue passes beside the others.';
+export const takeNearest = (color: string, ratio: string) => `Use ${color}, ${ratio} to 1`;
+export const backTo = (color: string) => `Back to ${color}`;
+export const sample = { name: 'Nocturne', price: '$248', was: '$356', act: 'Add to bag' };
+
+// What is wrong
+export const faults = {
+  missing: () => 'This cannot be empty.',
+  too_long: (most: string) => `At most ${most} characters.`,
+  too_short: (least: string) => `At least ${least} characters.`,
+  not_one_line: () => 'One line, without characters that cannot be seen.',
+  no_email: () => 'This is no email address.',
+  no_phone: () => 'A phone number, such as +1 212 555 0100.',
+  no_color: () => 'Six digits, such as #a1261b.',
+  set_outside: (name: string) => `${name} in the environment decides this: change it there.`,
+  unknown: () => 'There is no such setting.',
+};
+
+// What is set outside
+export const setOutside = 'Set outside';
+export const readOnly = 'Read only';
+export const outsideHint =
+  'The environment of the process decides these; whoever runs the machine changes them and starts the shop anew.';
+export const isSet = 'set';
+export const showAll = (count: number) => `Show the ${count} that are not set`;
+
+// History
+export const history = 'History';
+export const noHistory = 'Nobody has changed anything yet.';
+
+// Before you open
+export const beforeYouOpen = 'Before you open';
+export const ready = (done: number, all: number) => `${done} of ${all} ready`;
+export const inTheWay = (count: number) =>
+  count === 0
+    ? 'Nothing stands in the way.'
+    : `${count} ${inEnglish(count, 'thing stands', 'things stand')} in the way.`;
+export const looksAgain = 'It looks again by itself every minute.';
+export const lookAgain = 'Look again';
+export const lastLooked = (when: string) => `Looked ${when}.`;
+export const goThere = 'Go there';
+export const openingTitles: Readonly<Record<OpeningCheck, string>> = {
+  name: 'A name of your own',
+  contact: 'An address shoppers write to',
+  seller: 'Terms that say who sells',
+  goods: 'Something to sell',
+  ships_home: 'Ships to your own country',
+  payment: 'Cards that are charged',
+  post_office: 'A post office',
+  sender: 'A sender',
+  address: 'An address for the shop',
+  second_factor: 'Staff who show a second factor',
+  backup: 'A backup',
+};
+export const openingSentences: Readonly<Record<string, (value: string) => string>> = {
+  name_named: () => 'Yours, everywhere.',
+  name_unnamed: () => 'It is still called as it comes. Name it under Shop.',
+  contact_reached: () => 'Yours, at the end of every page and email.',
+  contact_unreached: () => 'Nobody reads hello@vitrine.example. Say yours under Shop.',
+  seller_said: () => 'Your postal address is in them.',
+  seller_unsaid: () => 'The terms name no postal address. Say it under Shop.',
+  goods_some: (count) => `Live: ${count} products.`,
+  goods_none: () => 'No product is live. Put one in the shop.',
+  ships_home_all: () => 'Everything that is live goes there.',
+  ships_home_nothing: () => 'Nothing is live yet.',
+  ships_home_some: (count) => `Live products that do not go there: ${count}.`,
+  ships_home_none: () => 'No product that is live goes there. Change where they ship.',
+  payment_live: () => 'Live keys are set.',
+  payment_test: () =>
+    'The keys are test keys: nobody is charged. Set live ones in the environment (docs/payments.md).',
+  payment_built_in: () =>
+    'No keys are set: the built-in processor takes test cards, and nobody is charged. Set Stripe’s or Braintree’s in the environment (docs/payments.md).',
+  post_office_answers: () => 'The mail server answered just now.',
+  post_office_silent: () => 'The mail server does not answer, or refuses the password. Look at SMTP_URL.',
+  post_office_none: () => 'No email leaves. Set SMTP_URL in the environment.',
+  sender_said: (from) => `Emails are from ${from}.`,
+  sender_unsaid: () =>
+    'Emails are from shop@localhost, which mailboxes refuse. Set MAIL_FROM in the environment.',
+  address_public: (origin) => `Open to everybody at ${origin}.`,
+  address_plain: (origin) => `${origin} is not encrypted. Set ORIGIN to an address with https.`,
+  address_own_machine: () => 'Only this machine reaches it. Set ORIGIN in the environment (docs/operate.md).',
+  address_demo: () =>
+    'This is the demo: everybody knows the passwords of its people. Set ORIGIN, and they are locked.',
+  second_factor_all: () => 'Everybody at the desk has a passkey or an authenticator.',
+  second_factor_some: (count) =>
+    `People at the desk with a password alone: ${count}. They are asked at their next sign-in once the shop is public.`,
+  backup_archived: (when) => `The database last gave its log away ${when}.`,
+  backup_unknown: () =>
+    'The shop cannot see whether copies are made. Make one, and bring it back once to try it (docs/operate.md).',
+  backup_embedded: () =>
+    'The database that comes with the shop is not backed up. Give it one of its own (DATABASE_URL, docs/operate.md).',
+};
+
+// Payment
+export const payment = 'Payment';
+export const noSuchProcessor = 'There are no keys of that processor.';
+export const processors = { stripe: 'Stripe', braintree: 'Braintree', sandbox: 'Built-in test cards' };
+export const modes = { built_in: 'No keys needed', test: 'test mode', live: 'live mode' };
+export const keyIs = (mode: string, end: string | null) =>
+  end === null ? `${mode}.` : `Key …${end}, ${mode}.`;
+export const webhookKey = (isSet: boolean): string =>
+  isSet ? 'The webhook key is set.' : 'The webhook key is missing.';
+export const check = 'Check';
+export const checkOf = (name: string) => `Check ${name}`;
+export const checking = 'Checking…';
+export const checkOutcomes = {
+  answered: (ms: number) => `Answered in ${ms} ms.`,
+  refused: () => 'Refused our keys.',
+  silent: () => 'Did not answer within 10 seconds.',
+};
+export const checkHint = 'A check charges nothing. Keys live in the environment and are never shown whole.';
