@@ -82,7 +82,7 @@ export const picture = 'Picture';
 export const tallPicture = 'Picture on phones';
 export const noTall = 'The same';
 export const otherPicture = 'Choose a picture';
-export const otherPictureOf = (field: string) => `Choose another: ${field}`;
+export const otherPictureOf = (field: string) => `Choose a picture: ${field}`;
 export const noPicture = 'None yet';
 export const pictureOf = (place: number, of: string) => `Picture ${place} of ${of}`;
 export const usedBefore = 'On this page, now or before';

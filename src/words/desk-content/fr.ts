@@ -83,7 +83,7 @@ export const picture = 'Image';
 export const tallPicture = 'Image sur téléphone';
 export const noTall = 'La même';
 export const otherPicture = 'Choisir une image';
-export const otherPictureOf = (field: string) => `En choisir une autre\u00a0: ${field}`;
+export const otherPictureOf = (field: string) => `Choisir une image\u00a0: ${field}`;
 export const noPicture = 'Aucune encore';
 export const pictureOf = (place: number, of: string) => `Image ${place} de ${of}`;
 export const usedBefore = 'Sur cette page, maintenant ou avant';

@@ -32,14 +32,17 @@ export function PreviewPanel({ page }: { page: WireContentPage['page'] }) {
           body: { at: new Date(at).toISOString(), language },
         });
         if (!made.ok) return made;
-        const { pathname } = new URL(made.data.content.url);
+        const { url } = made.data.content;
         // The style of whoever opens it is a flag of theirs for an hour, as on the page of flags.
-        return call('POST /api/admin/flag-previews', {
-          body: { flags: { second_style: style === 'two' }, path: pathname, minutes: previewMinutes },
+        const styled = await call('POST /api/admin/flag-previews', {
+          body: { flags: { second_style: style === 'two' }, path: '/', minutes: previewMinutes },
         });
+        return styled.ok
+          ? { ok: true as const, data: `${url}${new URL(styled.data.content.url).search}` }
+          : styled;
       },
-      ({ content }) => {
-        setLink(content.url);
+      (url) => {
+        setLink(url);
         return undefined;
       },
     );
