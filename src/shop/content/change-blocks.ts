@@ -20,7 +20,8 @@ import { type Block, type BlockPage, mostBlocks } from '../../domain/content/blo
 import type { Actor } from '../../domain/desk/actor.ts';
 import { findBlockGround } from './find-block-ground.ts';
 
-type NotAsSeen = { readonly ok: false; readonly code: 'not_found' | 'changed_meanwhile' };
+type Changed = { readonly ok: false; readonly code: 'changed_meanwhile' };
+type NotAsSeen = { readonly ok: false; readonly code: 'not_found' } | Changed;
 type Faulty = { readonly ok: false; readonly code: 'faulty'; readonly faults: readonly BlockFault[] };
 
 export type MakeBlockOutcome =
@@ -31,9 +32,7 @@ export type MakeBlockOutcome =
 export type ChangeBlockOutcome = { readonly ok: true } | NotAsSeen | Faulty;
 export type MoveBlockOutcome = { readonly ok: true } | { readonly ok: false; readonly code: 'not_found' };
 export type RemoveBlockOutcome = { readonly ok: true } | NotAsSeen;
-export type PublishOutcome =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: 'changed_meanwhile' | 'same' };
+export type PublishOutcome = { readonly ok: true } | Changed | { readonly ok: false; readonly code: 'same' };
 export type RestoreOutcome = { readonly ok: true } | NotAsSeen;
 
 const verb = 'content.change';

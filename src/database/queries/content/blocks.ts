@@ -163,15 +163,16 @@ export async function findMedia(
   queries: Queries | Transaction,
   names: { readonly pictures: readonly string[]; readonly films: readonly string[] },
 ) {
-  const { rows } = await queries.execute<{ name: string; isFilm: boolean }>(sql`
-    select name, false as "isFilm" from jsonb_array_elements_text(${JSON.stringify(names.pictures)}::jsonb) name
-    where exists (select from product_image where path = name)
-      or exists (select from picture where path = name)
-      or exists (select from content_version where strpos(blocks::text, to_json(name)::text) > 0)
+  const { rows } = await queries.execute<{ path: string; isFilm: boolean }>(sql`
+    select asked.path, false as "isFilm" from jsonb_array_elements_text(${JSON.stringify(names.pictures)}::jsonb) asked (path)
+    where exists (select from product_image where product_image.path = asked.path)
+      or exists (select from product where video_thumb = asked.path)
+      or exists (select from picture where picture.path = asked.path)
+      or exists (select from content_version where strpos(blocks::text, to_json(asked.path)::text) > 0)
     union all
-    select name, true from jsonb_array_elements_text(${JSON.stringify(names.films)}::jsonb) name
-    where exists (select from product where video_base = name)`);
-  const of = (isFilm: boolean) => new Set(rows.flatMap((row) => (row.isFilm === isFilm ? row.name : [])));
+    select asked.path, true from jsonb_array_elements_text(${JSON.stringify(names.films)}::jsonb) asked (path)
+    where exists (select from product where video_base = asked.path)`);
+  const of = (isFilm: boolean) => new Set(rows.flatMap((row) => (row.isFilm === isFilm ? row.path : [])));
   return { pictures: of(false), films: of(true) };
 }
 

@@ -155,6 +155,22 @@ test('what the rules refuse is said beside each field, and the draft stays as it
   }
 });
 
+test('a film of a product, its still and its pictures can be shown, and no others', async () => {
+  const [product] = await shop.query(
+    `select video_base as film, video_thumb as poster from product where video_base is not null order by id limit 1`,
+  );
+  const texts = { en: { ...none, title: 'How it moves', alt: 'A skirt that turns' }, fr: none };
+  const block = { kind: 'film', from: null, until: null, texts, ...product };
+  await make(block);
+  await publish();
+  await expect.poll(() => html()).toMatch(/<video[^>]* preload="none"[^>]*aria-label="A skirt that turns"/);
+  expect(await html()).toMatch(/<source src="\/media\/film\/[^"]+" type="video\//);
+  for (const wrong of [{ film: 'film/none' }, { poster: 'img/none.webp' }]) {
+    const refused = await owner.post('/api/admin/content', { page: 'home', block: { ...block, ...wrong } });
+    expect((await problemOf(refused)).errors?.map((error) => error.at)).toEqual(Object.keys(wrong));
+  }
+});
+
 test('blocks change places, also when two people move them at once, and shoppers see the new order', async () => {
   const { blocks } = await read();
   const ids = blocks.map(({ blockId }) => blockId);

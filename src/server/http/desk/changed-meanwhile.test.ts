@@ -157,7 +157,7 @@ const things: Readonly<Record<string, () => Promise<Thing>>> = {
     };
   },
   changeBlock: async () => {
-    const draftOf = (state: unknown) => (state as Loose as { blocks: Loose[] }).blocks;
+    const draftOf = (state: unknown) => (state as { blocks: Loose[] }).blocks;
     const [{ blockId, block }] = draftOf(await contentOf('/api/admin/content')) as unknown as [
       { blockId: number; block: { texts: { en: object } } },
     ];

@@ -42,7 +42,14 @@ function drawBlocks(blocks: readonly ShownBlock[], now: ShopTime, isTop: boolean
   return blocks.map((block, place) => {
     // Blocks have no number where shoppers see them, and never change places on a page that is looked at.
     const key = `${place} ${block.title}`;
-    if (block.kind === 'window') return <HomeWindow key={key} block={block} isTop={isTop && place === 0} />;
+    if (block.kind === 'window') {
+      const isFirst = isTop && place === 0;
+      return (
+        <div key={key} className={isFirst ? undefined : page.section}>
+          <HomeWindow block={block} isTop={isFirst} />
+        </div>
+      );
+    }
     if (block.kind === 'deal')
       return (
         <section key={key} className={`${page.section} ${styles.band}`} aria-label={block.title}>
