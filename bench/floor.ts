@@ -119,6 +119,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     },
     shows: () => {},
     lists: () => {},
+    holdsUntil: () => {},
     annotate: () => {},
     filmSources: () => [],
     origin,

@@ -7,7 +7,7 @@ const areas: Readonly<Record<string, string>> = {
   bag: 'the bag, its lines and its counts',
   catalogue: 'what a merchant imports: types, checks, the demo shop',
   checkout: 'the quote: codes, shipping, tax, credit, addresses',
-  content: 'pages of words, the home page, editorial HTML',
+  content: 'pages of words, pages of blocks, editorial HTML',
   currency: 'what prices are shown in, exchange rates, price lists',
   desk: 'the merchant’s desk: roles, staff, tokens, the audit, its lists',
   export: 'files that leave the shop',

@@ -48,6 +48,16 @@ import {
 import { openPaymentLink } from './checkout/payment-link.ts';
 import { readCredit, readEstimate, readMergedQuote, readQuote, saveQuote } from './checkout/quote.ts';
 import { readContent } from './content/content.ts';
+import {
+  changeBlock,
+  listContent,
+  makeBlock,
+  moveBlock,
+  previewContent,
+  publishContent,
+  removeBlock,
+  restoreContent,
+} from './content/content-desk.ts';
 import { chooseRegion, convertPrices } from './currency/currency.ts';
 import {
   changeCode,
@@ -426,6 +436,14 @@ export const operations = [
   readOpening,
   checkProcessor,
   saveSettings,
+  listContent,
+  makeBlock,
+  changeBlock,
+  moveBlock,
+  removeBlock,
+  publishContent,
+  restoreContent,
+  previewContent,
   listDeals,
   readDeal,
   planDeal,

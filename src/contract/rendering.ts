@@ -34,6 +34,8 @@ export interface Rendering {
   readonly shows: (productIds: readonly number[]) => void;
   /** Called by a page that says which products there are: a change of any list makes it stale. */
   readonly lists: () => void;
+  /** Called with the moment at which the page is another by itself: it is not sent as it is from then on. */
+  readonly holdsUntil: (at: number) => void;
   /** Called with what search engines should read of the page, as JSON that is safe inside a script element. */
   readonly annotate: (json: string) => void;
   /** The shop's public address, for links that leave the page. */

@@ -9,7 +9,7 @@ import * as coupon from './schema/checkout/coupon.ts';
 import * as credit from './schema/checkout/credit.ts';
 import * as paymentLink from './schema/checkout/payment-link.ts';
 import * as quote from './schema/checkout/quote.ts';
-import * as editorial from './schema/content/editorial.ts';
+import * as block from './schema/content/block.ts';
 import * as contentTranslation from './schema/content/translation.ts';
 import * as desk from './schema/desk/desk.ts';
 import * as webhook from './schema/desk/webhook.ts';
@@ -43,6 +43,7 @@ export const schema = {
   ...address,
   ...bag,
   ...bagHold,
+  ...block,
   ...catalogue,
   ...contentTranslation,
   ...coupon,
@@ -53,7 +54,6 @@ export const schema = {
   ...feed,
   ...giftCard,
   ...job,
-  ...editorial,
   ...listing,
   ...love,
   ...message,

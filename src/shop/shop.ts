@@ -2,6 +2,7 @@
 import { createAccountService } from './account/account-service.ts';
 import { createBagService } from './bag/bag-service.ts';
 import { createCheckoutService } from './checkout/checkout-service.ts';
+import { createContentDesk } from './content/content-desk.ts';
 import { createContentService } from './content/content-service.ts';
 import { createCurrencyService } from './currency/currency-service.ts';
 import { createDeskService } from './desk/desk-service.ts';
@@ -38,6 +39,7 @@ export function createShop(deps: ShopDeps) {
     bag: createBagService(deps),
     checkout: createCheckoutService(deps),
     content: createContentService(deps, listingCache),
+    contentDesk: createContentDesk(deps, listingCache),
     currency: createCurrencyService(deps),
     desk: createDeskService(deps),
     feed: createFeedService(deps),

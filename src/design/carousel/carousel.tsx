@@ -10,6 +10,8 @@ import { useShelf } from './use-shelf.ts';
 
 export interface CarouselProps {
   heading: string;
+  /** Where it is not the page's own. */
+  headingLanguage?: string | undefined;
   /** Where the same heading stands twice on a page, the name that tells them apart. */
   label?: string | undefined;
   kind?: CarouselKind | undefined;
@@ -25,6 +27,7 @@ export interface CarouselProps {
 
 export function Carousel({
   heading,
+  headingLanguage,
   label = heading,
   kind,
   tiles,
@@ -45,7 +48,9 @@ export function Carousel({
       aria-label={label}
     >
       <div className={styles.head}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2 className={styles.heading} lang={headingLanguage}>
+          {heading}
+        </h2>
         <Tools {...shelf} trackId={trackId} offerStartOver={startOver} />
       </div>
       <div ref={track} id={trackId} className={styles.track} data-kind={kind} data-tiles={tiles}>

@@ -49,6 +49,8 @@ export const deskVerbs = {
   'codes.change': { roles: ['owner', 'manager'], needsProof: true },
   'deals.read': { roles: ['owner', 'manager', 'support', 'reader'] },
   'deals.change': { roles: ['owner', 'manager'] },
+  'content.read': { roles: ['owner', 'manager', 'reader'] },
+  'content.change': { roles: ['owner', 'manager'] },
   'stock.read': { roles: staffRoles },
   'stock.change': { roles: ['owner', 'manager', 'packer'], mostUnits: { packer: 3 } },
   'demand.read': { roles: ['owner', 'manager', 'reader'] },

@@ -55,7 +55,13 @@ describe.each(operations.map((operation) => [operation.id, operation] as const))
 });
 
 /** Links and questions, which change nothing of the shop's. */
-const changesNothing = new Set(['previewFlags', 'previewDeskProduct', 'readColumnMapping', 'checkProcessor']);
+const changesNothing = new Set([
+  'previewFlags',
+  'previewDeskProduct',
+  'previewContent',
+  'readColumnMapping',
+  'checkProcessor',
+]);
 
 /** What leaves the shop is in the audit too. */
 const takesDataAway = new Set(['exportOrders', 'exportCustomers', 'exportProducts', 'exportCodes']);

@@ -13,6 +13,7 @@ import { mountBag } from './bag/bag-routes.ts';
 import { mountCheckoutForms } from './checkout/checkout-forms.ts';
 import { mountPaymentLink } from './checkout/payment-link-routes.ts';
 import { mountQuote } from './checkout/quote-routes.ts';
+import { mountContentDesk } from './content/content-desk-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountCurrency } from './currency/currency-routes.ts';
 import { mountCodeDesk } from './desk/code-desk-routes.ts';
@@ -79,6 +80,7 @@ const areas = [
   mountCustomerDesk,
   mountFeedDesk,
   mountCodeDesk,
+  mountContentDesk,
   mountDealDesk,
   mountFlagDesk,
   mountSettings,

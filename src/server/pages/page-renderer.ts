@@ -48,6 +48,8 @@ export interface Rendered {
   readonly response: Response;
   /** The products, and the lists, whose change makes it stale. */
   readonly shows: ReadonlySet<number>;
+  /** When it is another by itself; infinity where nothing is planned. */
+  readonly holdsUntil: number;
   /** What search engines should read of it, as JSON. */
   readonly described: readonly string[];
   /** Whether a part of it failed; a page that streams may still come to that. */
@@ -69,6 +71,7 @@ export function createRenderer(deps: RendererDeps): Render {
     const shows = new Set<number>();
     const described: string[] = [];
     let hasFailed = false;
+    let holdsUntil = Number.POSITIVE_INFINITY;
     const contexts = webContexts(build);
     const { name, contact, look } = deps.settings();
     contexts.nameShop(name);
@@ -96,6 +99,9 @@ export function createRenderer(deps: RendererDeps): Render {
       shows: (ids) => {
         for (const id of ids) shows.add(id);
       },
+      holdsUntil: (at) => {
+        holdsUntil = Math.min(holdsUntil, at);
+      },
       annotate: (json) => {
         described.push(json);
       },
@@ -116,7 +122,7 @@ export function createRenderer(deps: RendererDeps): Render {
     });
     const handle = handlerOf(build, deps.isDevelopment ? 'development' : 'production');
     const response = await handle(request, context);
-    return { response, shows, described, hasFailed: () => hasFailed };
+    return { response, shows, holdsUntil, described, hasFailed: () => hasFailed };
   };
 }
 

@@ -13,14 +13,22 @@ const zipped = promisify(gzip);
 export class Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  /** When it is another by itself: from then on it is old, however busy the shop is. */
+  readonly holdsUntil: number;
   readonly #identity: Buffer<ArrayBuffer>;
   readonly #forms: Map<Encoding, Buffer<ArrayBuffer>>;
   readonly bytes: number;
   #asLastKnown: Page | undefined;
 
-  constructor(status: number, headers: Readonly<Record<string, string>>, identity: Buffer<ArrayBuffer>) {
+  constructor(
+    status: number,
+    headers: Readonly<Record<string, string>>,
+    identity: Buffer<ArrayBuffer>,
+    holdsUntil = Number.POSITIVE_INFINITY,
+  ) {
     this.status = status;
     this.headers = headers;
+    this.holdsUntil = holdsUntil;
     this.#identity = identity;
     this.#forms = new Map([['identity', identity]]);
     this.bytes = identity.byteLength;

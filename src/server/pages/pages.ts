@@ -68,6 +68,8 @@ export function createPages(deps: PageDeps): Pages {
   const findKnown = (key: string) =>
     deps.isAway() ? deps.cache.getAnyAge(key) : deps.cache.get(key, deps.now());
 
+  const stillHolding = (page: Page | undefined) => (page && page.holdsUntil > deps.now() ? page : undefined);
+
   /** Whoever sees what nobody can look up right now is told so. */
   const toShow = (page: Page) => (deps.isAway() && page.status === 200 ? page.asLastKnown() : page);
 
@@ -87,17 +89,18 @@ export function createPages(deps: PageDeps): Pages {
     const { generation } = deps.cache;
     const beganAway = deps.isAway();
     const rendered = await render(new Request(`${deps.origin}${addressOf(pageRequest)}`), visitor, log);
-    const { response, shows, described, hasFailed } = rendered;
+    const { response, shows, holdsUntil, described, hasFailed } = rendered;
     const page = await pageOf(
       response,
       described,
       pageRequest.rule,
       outsideOf(pageRequest.rule, visitor.flags),
+      holdsUntil,
     );
     // A part that failed is left out of the page, or says so: the next visitor may have it whole. And what is made while
     // the database is away is made of what was known, which may have changed.
     if (response.status === 200 && !hasFailed() && !beganAway && !deps.isAway()) {
-      const until = deps.now() + cachedForMs;
+      const until = Math.min(deps.now() + cachedForMs, holdsUntil);
       // The compressed forms come later and are smaller than the page itself.
       deps.cache.put(key, page, { bytes: page.bytes * 2, tags: [...shows], until, generation });
     }
@@ -132,7 +135,8 @@ export function createPages(deps: PageDeps): Pages {
       const visitor = await seenAs(pageRequest, whoever);
       const key = keyOf(addressOf(pageRequest), visitor);
       // Nobody waits in line for what is a little older than it should be, unless something on it has changed since.
-      const old = () => (deps.isAway() ? deps.cache.getAnyAge(key) : deps.cache.get(key, always));
+      const old = () =>
+        deps.isAway() ? deps.cache.getAnyAge(key) : stillHolding(deps.cache.get(key, always));
       const cachedPage = findKnown(key) ?? (ceiling.isFull ? old() : undefined) ?? inFlight.get(key);
       if (cachedPage) return toShow(await cachedPage);
       spend(makingCost - 1);
@@ -187,6 +191,7 @@ async function pageOf(
   described: readonly string[],
   { isClosed }: PageRule,
   outside: OutsideSources,
+  holdsUntil: number,
 ): Promise<Page> {
   const headers = Object.fromEntries(response.headers);
   let body = Buffer.from(await response.arrayBuffer());
@@ -199,7 +204,7 @@ async function pageOf(
   // The browser may keep it for Back, and asks again otherwise: the page may have changed.
   headers['cache-control'] = 'private, no-cache';
   if (isClosed) headers['x-robots-tag'] = 'noindex';
-  return new Page(response.status, headers, body);
+  return new Page(response.status, headers, body, holdsUntil);
 }
 
 function refuse(): never {

@@ -1,9 +1,10 @@
 // A catalogue as rows of the database, its hours and days counted from the moment of seeding.
 import type { CatalogueRows } from '../../database/queries/catalogue/catalogue.ts';
-import type { Catalogue, CatalogueEditorial, CatalogueProduct } from '../../domain/catalogue/catalogue.ts';
+import type { Catalogue, CatalogueProduct } from '../../domain/catalogue/catalogue.ts';
 import { applyPercent, defaultCurrency, money } from '../../domain/pricing/money.ts';
 import { defaultLowStockAt } from '../../domain/stock/availability.ts';
 import { slugOf } from '../../domain/text/slug.ts';
+import { firstHome } from '../content/first-home.ts';
 import { sanitizedHtml } from '../content/sanitized-html.ts';
 import { translationRows } from './import-translation-rows.ts';
 
@@ -56,10 +57,7 @@ export function catalogueRows({ products, ...rest }: Catalogue, now: number): Ca
     priceSteps: products.flatMap(priceStepRows),
     deals: products.flatMap((product) => dealRow(product, now)),
     skus: products.flatMap((product) => skuRows(product, now)),
-    editorials: [
-      ...editorialRows('window', rest.editorial?.window ?? []),
-      ...editorialRows('edit', rest.editorial?.edits ?? []),
-    ],
+    home: rest.editorial ? firstHome(rest) : null,
     contents: Object.entries(rest.landers).map(([key, html]) => ({ key, html: sanitizedHtml(html) })),
     translations: translationRows({ products, ...rest }),
   };
@@ -76,13 +74,6 @@ function priceStepRows({ id, price, salePrice, promoPrice, marketPrices, onlineS
       step(currency, list.price, list.salePrice, list.promoPrice),
     ),
   ];
-}
-
-function editorialRows(
-  placement: 'window' | 'edit',
-  entries: readonly CatalogueEditorial[],
-): CatalogueRows['editorials'] {
-  return entries.map((entry, position) => ({ ...entry, placement, position }));
 }
 
 function numberRows<T>(

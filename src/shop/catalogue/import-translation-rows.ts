@@ -51,19 +51,6 @@ export function translationRows(catalogue: Catalogue): Rows {
     categories: inEach((language, { categories }) =>
       [...categories].map(([categoryId, name]) => ({ categoryId, language, name: textOrEmpty(name) })),
     ),
-    editorials: inEach((language, { editorial: { window, edits } }) =>
-      Object.entries({ window, edit: edits }).flatMap(([placement, entries]) =>
-        entries.map(({ title, words, call, alt }, position) => ({
-          placement: placement === 'window' ? ('window' as const) : ('edit' as const),
-          position,
-          language,
-          title: textOrEmpty(title),
-          words: textOrEmpty(words),
-          call: call ?? null,
-          alt: textOrEmpty(alt),
-        })),
-      ),
-    ),
     contents: inEach((language, { landers }) =>
       Object.entries(landers).map(([key, html]) => ({ key, language, html: sanitizedHtml(html) })),
     ),

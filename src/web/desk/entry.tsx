@@ -221,6 +221,13 @@ const router = createBrowserRouter(
               ),
             })),
             {
+              path: 'content',
+              lazy: late(
+                () => import('./content/content-page.tsx'),
+                ({ ContentPage }) => ContentPage,
+              ),
+            },
+            {
               path: 'imports',
               lazy: late(
                 () => import('./imports/imports-page.tsx'),

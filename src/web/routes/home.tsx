@@ -1,12 +1,9 @@
-// The window: what the merchant put in it, what came in last, what is dear to us for a few hours, and ways in.
-import { Link } from 'react-router';
-import { buttonLook } from '../../design/button/button.tsx';
+// The home page: blocks, as the merchant arranged them.
 import page from '../../design/text/page.module.css';
-import text from '../../design/text/text.module.css';
+import { productsIn, splitBlocks } from '../../domain/content/shown-block.ts';
 import { words } from '../../words/content/words.ts';
 import { shopName } from '../../words/shop-name.ts';
 import { Edits } from '../features/content/home/edits.tsx';
-import styles from '../features/content/home/home.module.css';
 import { HomeShelf } from '../features/content/home/home-shelf.tsx';
 import { HomeWindow } from '../features/content/home/home-window.tsx';
 import { DrawnPart, drawing } from '../parts/late/drawn-part.tsx';
@@ -18,12 +15,12 @@ const lowerHome = drawing(() => import('../features/content/home/lower-home.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const pageContext = context.get(rendering);
-  const { now, shows, lists, origin } = pageContext;
-  const home = await context.get(shop).content.viewHome(pageContext);
-  const shown = [...home.newIn, ...home.deals, ...home.reduced];
+  const { now, shows, lists, holdsUntil, origin } = pageContext;
+  const { blocks, changesAt } = await context.get(shop).content.viewPage('home', pageContext);
   lists();
-  shows(shown.map(({ productId }) => productId));
-  return { ...home, now, origin };
+  shows(productsIn(blocks));
+  if (changesAt !== null) holdsUntil(changesAt);
+  return { ...splitBlocks(blocks), now, origin };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -35,40 +32,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { property: 'og:image', content: `${loaderData?.origin ?? ''}/social-preview.jpg` },
 ];
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { window, edits, newIn, deals, reduced, designers, now } = loaderData;
+export default function Home({ loaderData: { first, later, now } }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1}>
-      {window ? <HomeWindow {...window} /> : <Undressed />}
-      <div className={page.page}>
-        {edits.length > 0 && (
-          <section className={page.section} aria-label={words.edits}>
-            <Edits edits={edits} />
-          </section>
-        )}
-        <HomeShelf
-          heading={words.newIn}
-          tiles={newIn}
-          now={now}
-          more={{ words: words.seeAllNew, path: '/c/new-in' }}
-        />
-      </div>
-      <DrawnPart part={lowerHome} props={{ deals, reduced, designers, now }} nearBy="600px 0px" />
+      {first.map((block, place) =>
+        block.kind === 'window' ? (
+          <HomeWindow key={block.title} block={block} isTop={place === 0} />
+        ) : (
+          <div key={block.title} className={page.page}>
+            {block.kind === 'shelf' ? <HomeShelf block={block} now={now} /> : <Edits block={block} />}
+          </div>
+        ),
+      )}
+      <DrawnPart
+        part={lowerHome}
+        props={{ blocks: later, now, isTop: first.length === 0 }}
+        nearBy="600px 0px"
+      />
     </main>
-  );
-}
-
-/** A shop whose merchant has not hung a picture yet. */
-function Undressed() {
-  return (
-    <section className={`${page.page} ${styles.undressed}`}>
-      <h1 className={text.display}>{words.inTheWindow}</h1>
-      <p className={`${text.read} ${text.soft}`}>{words.stillDressing}</p>
-      <p>
-        <Link {...buttonLook()} to="/c/all">
-          {words.seeEverything}
-        </Link>
-      </p>
-    </section>
   );
 }

@@ -10,18 +10,29 @@ import { words } from '../../words/preview/words.ts';
 import { words as productWords } from '../../words/product/words.ts';
 import { sayUnreachable } from '../../words/shipping/say-shipping-problem.ts';
 import { pageTitle } from '../../words/shop-name.ts';
+import { formatMoment } from '../../words/text/format-moment.ts';
 import { ProductBlock } from '../features/product/page/product-block.tsx';
+import { DrawnPart, drawing } from '../parts/late/drawn-part.tsx';
 import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/preview';
 
+const drawnBlocks = drawing(() => import('../features/content/home/lower-home.tsx'));
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = context.get(rendering);
   const { filmSources, country, now } = pageContext;
+  const draft = await context.get(shop).content.viewPreview(params.token, pageContext);
+  if (draft)
+    return {
+      draft: { blocks: draft.blocks, now },
+      hint: words.draftHint(formatMoment(pageLanguage, draft.at)),
+    };
   const sold = await context.get(shop).product.viewPreview(params.token, pageLanguage);
   if (!sold) throw data(productWords.notInShop, { status: 404 });
   const product = await context.get(shop).currency.viewProduct(sold, pageContext);
   return {
+    draft: null,
     product,
     steps: nameCrumbs(pageLanguage, categoryPath(product.categories)),
     notices: await context.get(shop).shipping.viewNotices(sold, pageContext),
@@ -34,12 +45,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? [
-        { title: pageTitle(`${words.preview} | ${loaderData.product.meta.titleTag}`) },
+        { title: pageTitle([words.preview, loaderData.product?.meta.titleTag].filter(Boolean).join(' | ')) },
         { name: 'robots', content: 'noindex' },
       ]
     : [];
 
 export default function PreviewPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.draft)
+    return (
+      <main id="main" tabIndex={-1}>
+        <div className={page.page}>
+          <Notification>{loaderData.hint}</Notification>
+        </div>
+        <DrawnPart part={drawnBlocks} props={{ ...loaderData.draft, isTop: true }} nearBy="0px" />
+      </main>
+    );
   const { product, steps } = loaderData;
   return (
     <main id="main" tabIndex={-1} className={page.page}>

@@ -33,6 +33,8 @@ export const verbs: Readonly<Record<DeskVerb, string>> = {
   'products.read': 'See products',
   'products.change': 'Change products',
   'products.import': 'Import products',
+  'content.read': 'See content',
+  'content.change': 'Arrange pages and put them in the shop',
   'deals.read': 'See deals',
   'deals.change': 'Plan, change and end deals',
   'stock.read': 'See stock',

@@ -33,6 +33,8 @@ export const verbs: Readonly<Record<DeskVerb, string>> = {
   'products.read': 'Voir les articles',
   'products.change': 'Modifier les articles',
   'products.import': 'Importer des articles',
+  'content.read': 'Voir le contenu',
+  'content.change': 'Arranger les pages et les mettre en boutique',
   'deals.read': 'Voir les ventes flash',
   'deals.change': 'Programmer, modifier et terminer des ventes flash',
   'stock.read': 'Voir le stock',

@@ -201,6 +201,7 @@ export const deeds: Readonly<Record<Exclude<DeskVerb, `${string}.read`>, string>
   'products.change': 'Changed a product',
   'products.import': 'Imported products',
   'deals.change': 'Changed a deal',
+  'content.change': 'Changed content',
   'work.change': 'Took work up again',
   'codes.change': 'Changed a code',
   'stock.change': 'Corrected stock',

@@ -204,6 +204,7 @@ export const deeds: Readonly<Record<Exclude<DeskVerb, `${string}.read`>, string>
   'products.change': 'Article modifié',
   'products.import': 'Articles importés',
   'deals.change': 'Vente flash modifiée',
+  'content.change': 'Contenu modifié',
   'work.change': 'Tâche relancée',
   'codes.change': 'Code promo modifié',
   'stock.change': 'Stock corrigé',

@@ -1,15 +1,16 @@
 // Writes a whole catalogue table by table, so that a thousand products take seconds. What products share with those
 // that are there already (a brand, a size, a country) is found rather than made again.
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Block } from '../../../domain/content/blocks.ts';
 import type { Transaction } from '../../database.ts';
-import { editorial } from '../../schema/content/editorial.ts';
-import { contentTranslation, editorialTranslation } from '../../schema/content/translation.ts';
+import { contentTranslation } from '../../schema/content/translation.ts';
 import { marketPrice } from '../../schema/currency/currency.ts';
 import { content } from '../../schema/operation.ts';
 import * as offer from '../../schema/pricing/offer.ts';
 import * as catalogue from '../../schema/product/product.ts';
 import * as translation from '../../schema/product/translation.ts';
 import { socialPhoto } from '../../schema/review/review.ts';
+import { putFirstPage } from '../content/blocks.ts';
 
 type Rows<T extends PgTable> = T['$inferInsert'][];
 
@@ -37,7 +38,8 @@ export interface CatalogueRows {
     onHand: number;
     lowStockAt: number;
   })[];
-  readonly editorials: Rows<typeof editorial>;
+  /** Null for a catalogue that leaves the home page as it is. */
+  readonly home: readonly Block[] | null;
   readonly contents: Rows<typeof content>;
   readonly translations: {
     readonly products: Rows<typeof translation.productTranslation>;
@@ -46,7 +48,6 @@ export interface CatalogueRows {
     readonly chemicals: Rows<typeof translation.productChemicalTranslation>;
     readonly socialPhotos: Rows<typeof translation.socialPhotoTranslation>;
     readonly categories: Rows<typeof translation.categoryTranslation>;
-    readonly editorials: Rows<typeof editorialTranslation>;
     readonly contents: Rows<typeof contentTranslation>;
   };
 }
@@ -99,10 +100,9 @@ async function insertShared(tx: Transaction, rows: CatalogueRows): Promise<void>
     offer.sizeGroup,
     [...new Set(rows.skus.map(({ size }) => size))].map((name) => ({ name })),
   );
-  await insert(editorial, rows.editorials);
+  if (rows.home) await putFirstPage(tx, 'home', rows.home);
   await insert(content, rows.contents);
   await insert(translation.categoryTranslation, rows.translations.categories);
-  await insert(editorialTranslation, rows.translations.editorials);
   await insert(contentTranslation, rows.translations.contents);
 }
 

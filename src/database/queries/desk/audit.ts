@@ -30,6 +30,8 @@ export interface AuditChange {
     | 'code'
     | 'code_batch'
     | 'deal'
+    | 'block'
+    | 'content'
     | 'upload'
     | 'setting';
   readonly thingId: string | number;

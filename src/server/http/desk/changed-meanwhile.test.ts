@@ -163,6 +163,23 @@ const things: Readonly<Record<string, () => Promise<Thing>>> = {
       seenOf: (state) => (state as Loose).version,
     };
   },
+  changeBlock: async () => {
+    const draftOf = (state: unknown) => (state as { blocks: Loose[] }).blocks;
+    const [{ blockId, block }] = draftOf(await contentOf('/api/admin/content')) as unknown as [
+      { blockId: number; block: { texts: { en: object } } },
+    ];
+    const titled = (title: string) => ({
+      ...block,
+      texts: { ...block.texts, en: { ...block.texts.en, title } },
+    });
+    return {
+      path: `/api/admin/content/${blockId}`,
+      method: 'PATCH',
+      bodyOf: (wish, version) => ({ version, block: titled(['Dusk', 'Dawn'][wish] ?? '') }),
+      read: () => contentOf('/api/admin/content'),
+      seenOf: (state) => draftOf(state).find((one: Loose) => one.blockId === blockId)?.version,
+    };
+  },
   setFlag: async () => {
     const read = async () =>
       (await contentOf('/api/admin/flags')).find(({ name }: Loose) => name === 'second_style');
@@ -195,6 +212,9 @@ const things: Readonly<Record<string, () => Promise<Thing>>> = {
 
 /** These are tried with their rules in products.test.ts and codes.test.ts: what they change is no value that a body names. */
 const triedElsewhere = [
+  // The draft of a page: content-desk.test.ts.
+  'publishContent',
+  'restoreContent',
   'archiveDeskProduct',
   'changeProductSheet',
   'endCode',

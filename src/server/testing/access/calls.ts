@@ -2,6 +2,7 @@
 // visitor is answered. A call without a row here fails the test of the matrix.
 import { testAuthenticator } from '../account/authenticator.ts';
 import { codeRows } from './code-calls.ts';
+import { contentRows } from './content-calls.ts';
 import { productRows } from './product-calls.ts';
 import {
   all,
@@ -284,6 +285,7 @@ export const rows: Readonly<Record<string, Row>> = {
   readSearches: merchant(200),
   ...productRows,
   ...codeRows,
+  ...contentRows,
   listStock: merchant(200),
   readStockHolds: merchant(200, () => ({ params: { productId: 1012 } })),
   readStockLedger: merchant(200, () => ({ params: { productId: 1012 } })),

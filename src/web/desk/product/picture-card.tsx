@@ -10,6 +10,7 @@ import { pageLanguage } from '../../../words/page-language.ts';
 import { formatCount } from '../../../words/text/format-count.ts';
 import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/field.tsx';
+import { GripIcon } from '../parts/grip-icon.tsx';
 import { Acts } from '../parts/panel.tsx';
 import type { ProductPartProps } from '../products/product-context.ts';
 import styles from './pictures.module.css';
@@ -101,16 +102,5 @@ function Making({ made, sizes }: Pick<ProductPicture, 'made' | 'sizes'>) {
       <progress className={styles.meter} aria-label={text} value={made} max={sizes} />
       <span>{text}</span>
     </div>
-  );
-}
-
-function GripIcon() {
-  const dots = [5, 10, 15].flatMap((y) =>
-    [7, 13].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.3" />),
-  );
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true">
-      {dots}
-    </svg>
   );
 }

@@ -16,6 +16,7 @@ import { languages } from '../../../domain/visitor/language.ts';
 import { words } from '../../../words/desk-pictures/words.ts';
 import { words as productWords } from '../../../words/desk-products/words.ts';
 import { Panel, Small } from '../parts/panel.tsx';
+import { useLift } from '../parts/use-lift.ts';
 import type { ProductPartProps } from '../products/product-context.ts';
 import { useOfferUndo } from '../shell/undo.tsx';
 import { ComingFiles, Earlier } from './coming-files.tsx';
@@ -25,7 +26,6 @@ import { PictureCard } from './picture-card.tsx';
 import styles from './pictures.module.css';
 import { SwatchPart } from './swatch-part.tsx';
 import { useFiles } from './use-files.ts';
-import { useLift } from './use-lift.ts';
 import { useMedia } from './use-media.ts';
 import { arrivedFirst, useUploads } from './use-uploads.ts';
 
@@ -41,8 +41,17 @@ export function PicturesPanel(props: ProductPartProps) {
   const latest = useRef(props);
   latest.current = props;
   const isOver = useFiles(uploads.add, isFixed);
-  const { liftedAt, status, gripOf } = useLift(images.length, (from, to) =>
-    onChange({ images: movePicture(latest.current.form.images, from, to) }),
+  const { liftedAt, status, gripOf } = useLift(
+    {
+      count: images.length,
+      onMove: (from, to) => onChange({ images: movePicture(latest.current.form.images, from, to) }),
+    },
+    {
+      lifted: (at) => words.lifted(at + 1, images.length),
+      movedTo: (at) => words.movedTo(at + 1, images.length),
+      putDown: (at) => words.putDown(at + 1, images.length),
+      putBack: (at) => words.putBack(at + 1),
+    },
   );
 
   const arrived = arrivedFirst(uploads.files);

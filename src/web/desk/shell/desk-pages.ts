@@ -2,6 +2,7 @@
 import type { DeskVerb } from '../../../domain/desk/verbs.ts';
 import { words } from '../../../words/desk/words.ts';
 import { words as codeWords } from '../../../words/desk-codes/words.ts';
+import { words as contentWords } from '../../../words/desk-content/words.ts';
 import { words as customerWords } from '../../../words/desk-customers/words.ts';
 import { words as dealWords } from '../../../words/desk-deals/words.ts';
 import { words as demandWords } from '../../../words/desk-demand/words.ts';
@@ -59,6 +60,7 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
     {
       name: words.shop,
       pages: [
+        { path: '/content', name: contentWords.content, letter: 'h', verb: 'content.read' },
         { path: '/flags', name: flagWords.flags, letter: 'f', verb: 'flags.read' },
         { path: '/settings', name: settingWords.settings, letter: ',', verb: 'settings.read' },
         { path: '/staff', name: words.staff, letter: 'a', verb: 'staff.read' },

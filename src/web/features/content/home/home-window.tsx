@@ -2,27 +2,18 @@ import { Link } from 'react-router';
 import { buttonLook } from '../../../../design/button/button.tsx';
 import page from '../../../../design/text/page.module.css';
 import text from '../../../../design/text/text.module.css';
-import type { Editorial } from '../../../../domain/content/home.ts';
+import type { ShownWindow } from '../../../../domain/content/shown-block.ts';
 import { pictureSources } from '../../../../domain/media/picture.ts';
-import { words } from '../../../../words/content/words.ts';
-import { otherLanguage } from '../../../../words/other-language.ts';
 import styles from './home-window.module.css';
 
-/** What the shop opens with: one picture from edge to edge, and a few words on it. */
-export function HomeWindow({
-  title,
-  words: lead,
-  call,
-  path,
-  picture,
-  tallPicture,
-  alt,
-  language,
-}: Editorial) {
+/** One picture from edge to edge, and a few words on it: what most pages open with. */
+export function HomeWindow({ block, isTop }: { block: ShownWindow; isTop: boolean }) {
+  const { title, words, call, path, picture, tallPicture, alt, focus } = block;
   const wide = pictureSources(picture, 'wide');
   const tall = tallPicture ? pictureSources(tallPicture, 'main') : null;
+  const Heading = isTop ? 'h1' : 'h2';
   return (
-    <section className={styles.window} aria-labelledby="window" lang={otherLanguage(language)}>
+    <section className={styles.window} aria-label={title}>
       <picture>
         {tall?.sources.map(({ type, srcSet }) => (
           <source key={type} media="(max-width: 699px)" type={type} srcSet={srcSet} sizes="100vw" />
@@ -30,16 +21,27 @@ export function HomeWindow({
         {wide.sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes="100vw" />
         ))}
-        <img src={wide.src} alt={alt} width={1680} height={1120} fetchPriority="high" />
+        <img
+          src={wide.src}
+          alt={alt}
+          lang={block.lang?.alt}
+          width={1680}
+          height={1120}
+          data-x={focus?.x}
+          data-y={focus?.y}
+          {...(isTop ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        />
       </picture>
       <div className={`${page.page} ${styles.words}`}>
-        <h1 id="window" className={`${text.display} ${styles.title}`}>
+        <Heading className={`${text.display} ${styles.title}`} lang={block.lang?.title}>
           {title}
-        </h1>
+        </Heading>
         <div className={styles.row}>
-          <p className={text.read}>{lead}</p>
-          <Link {...buttonLook({ variant: 'line' })} to={path} prefetch="intent">
-            {call ?? words.haveALook}
+          <p className={text.read} lang={block.lang?.words}>
+            {words}
+          </p>
+          <Link {...buttonLook({ variant: 'line' })} to={path} prefetch="intent" lang={block.lang?.call}>
+            {call}
           </Link>
         </div>
       </div>

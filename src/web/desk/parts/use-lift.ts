@@ -1,7 +1,7 @@
-// Pictures change places by hand: dragged by their grip, or lifted with Space, moved with arrows and put down again. What
+// What stands in an order changes places by hand: dragged by their grip, or lifted with Space, moved with arrows and put down again. What
 // happens is said as well.
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { words } from '../../../words/desk-pictures/words.ts';
+import { flushSync } from 'react-dom';
 
 interface Lift {
   readonly at: number;
@@ -11,31 +11,49 @@ interface Lift {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** `onMove` is told at once: the list shows where it would land. */
-export function useLift(count: number, onMove: (from: number, to: number) => void) {
+/** What is said aloud, of the thing that is at a place now; places count from 0. */
+export interface LiftWords {
+  readonly lifted: (at: number) => string;
+  readonly movedTo: (at: number) => string;
+  readonly putDown: (at: number) => string;
+  readonly putBack: (at: number) => string;
+}
+
+interface LiftProps {
+  count: number;
+  /** Told at once: the list shows where it would land. */
+  onMove: (from: number, to: number) => void;
+  onPutDown?: (from: number, to: number) => void;
+}
+
+export function useLift({ count, onMove, onPutDown }: LiftProps, says: LiftWords) {
   const [lift, setLift] = useState<Lift | null>(null);
   const [status, setStatus] = useState('');
-  const latest = useRef({ lift, onMove });
-  latest.current = { lift, onMove };
+  const latest = useRef({ lift, onMove, onPutDown, says });
+  latest.current = { lift, onMove, onPutDown, says };
   const move = (to: number) => {
     const { lift: held } = latest.current;
     if (!held || to === held.at || to < 0 || to >= count) return;
-    latest.current.onMove(held.at, to);
-    setLift({ ...held, at: to });
-    setStatus(words.movedTo(to + 1, count));
+    // Said of the order as it is once it has moved.
+    flushSync(() => {
+      latest.current.onMove(held.at, to);
+      setLift({ ...held, at: to });
+    });
+    setStatus(latest.current.says.movedTo(to));
   };
   const putDown = () => {
     const { lift: held } = latest.current;
     if (!held) return;
     setLift(null);
-    setStatus(words.putDown(held.at + 1, count));
+    setStatus(latest.current.says.putDown(held.at));
+    if (held.at !== held.from) latest.current.onPutDown?.(held.from, held.at);
   };
   const putBack = () => {
     const { lift: held } = latest.current;
     if (!held) return;
-    if (held.at !== held.from) latest.current.onMove(held.at, held.from);
+    if (held.at !== held.from) flushSync(() => latest.current.onMove(held.at, held.from));
     setLift(null);
-    setStatus(words.putBack(held.from + 1));
+    setStatus(latest.current.says.putBack(held.from));
   };
   const isDragged = lift?.isDragged ?? false;
   const acts = useRef({ move, putDown, putBack });
@@ -71,7 +89,7 @@ export function useLift(count: number, onMove: (from: number, to: number) => voi
           event.preventDefault();
           if (isLifted) return putDown();
           setLift({ at: index, from: index, isDragged: false });
-          setStatus(words.lifted(index + 1, count));
+          setStatus(says.lifted(index));
         } else if (isLifted && step !== undefined) {
           event.preventDefault();
           move(index + step);

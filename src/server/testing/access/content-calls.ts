@@ -1,0 +1,22 @@
+// The desk's calls of pages of blocks, as rows of the matrix.
+import { emptyBlock } from '../../../domain/content/empty-block.ts';
+import { merchant, type Row } from './who-may.ts';
+
+const none = { params: { id: '999999999' } };
+const home = { params: { page: 'home' } };
+/** Nothing is said in it. */
+const block = emptyBlock('words');
+
+export const contentRows: Readonly<Record<string, Row>> = {
+  listContent: merchant(200),
+  makeBlock: merchant(422, () => ({ body: { page: 'home', block } })),
+  changeBlock: merchant(404, () => ({ ...none, body: { version: 1, block } })),
+  moveBlock: merchant(404, () => ({ ...none, body: { after: null } })),
+  removeBlock: merchant(404, () => ({ ...none, query: 'version=1' })),
+  publishContent: merchant(409, () => ({ ...home, body: { version: 999_999 } })),
+  restoreContent: merchant(409, () => ({ ...home, body: { version: 999_999, number: 1 } })),
+  previewContent: merchant(200, () => ({
+    ...home,
+    body: { at: '2030-01-01T09:00:00Z', language: 'en' },
+  })),
+};

@@ -1,0 +1,68 @@
+// What the shop has of all that a block names: addresses, pictures, films, categories, products.
+import type { Queries, Transaction } from '../../database/database.ts';
+import { findMedia, findPlaces } from '../../database/queries/content/blocks.ts';
+import type { BlockGround } from '../../domain/content/block-faults.ts';
+import { type Block, namedIn } from '../../domain/content/blocks.ts';
+import { contentPaths } from '../../domain/content/content-paths.ts';
+
+/** Pages that are there whatever the shop sells. */
+const pagePaths: readonly string[] = [
+  '/',
+  '/search',
+  '/presale-products',
+  '/purchase-gift-certificate.html',
+  '/gift-card-balance',
+  '/sizechart',
+  ...contentPaths,
+];
+
+/** Lists that are no category. */
+const listSlugs: readonly string[] = ['all', 'new-in', 'pre-sale'];
+
+export async function findBlockGround(queries: Queries | Transaction, block: Block): Promise<BlockGround> {
+  const { addresses, pictures } = namedIn(block);
+  const places = addresses.map(({ name }) => ({ name, ...placeOf(name) }));
+  const source = block.kind === 'shelf' ? block.source : null;
+  const [media, found] = [
+    await findMedia(queries, {
+      pictures: pictures.map(({ name }) => name),
+      films: block.kind === 'film' ? [block.film] : [],
+    }),
+    await findPlaces(queries, {
+      categories: [
+        ...places.flatMap(({ category }) => category ?? []),
+        ...(source?.from === 'category' ? [source.category] : []),
+      ],
+      products: [
+        ...places.flatMap(({ product }) => product ?? []),
+        ...(source?.from === 'products' ? source.products : []),
+      ],
+    }),
+  ];
+  const isKnown = ({ page, category, product }: Place) =>
+    pagePaths.includes(page) ||
+    (category !== undefined && (listSlugs.includes(category) || found.categories.has(category))) ||
+    (product !== undefined && found.products.has(product));
+  return {
+    ...media,
+    ...found,
+    addresses: new Set(places.flatMap((place) => (isKnown(place) ? place.name : []))),
+  };
+}
+
+interface Place {
+  readonly page: string;
+  readonly category?: string;
+  readonly product?: number;
+}
+
+function placeOf(path: string): Place {
+  const page = path.replace(/\?.*$/, '');
+  const [, category] = /^\/c\/([\w-]+)$/.exec(page) ?? [];
+  const [, product] = /^\/product\/([1-9]\d{0,14})(?:\/[\w-]*)?$/.exec(page) ?? [];
+  return {
+    page,
+    ...(category !== undefined && { category }),
+    ...(product !== undefined && { product: Number(product) }),
+  };
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { buttonLook } from '../../../../design/button/button.tsx';
+import page from '../../../../design/text/page.module.css';
+import text from '../../../../design/text/text.module.css';
+import { words } from '../../../../words/content/words.ts';
+import styles from './home.module.css';
+
+/** A shop whose merchant has put nothing in the window yet. */
+export function Undressed() {
+  return (
+    <section className={`${page.page} ${styles.undressed}`}>
+      <h1 className={text.display}>{words.inTheWindow}</h1>
+      <p className={`${text.read} ${text.soft}`}>{words.stillDressing}</p>
+      <p>
+        <Link {...buttonLook()} to="/c/all">
+          {words.seeEverything}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+// What is wrong with a block, in a sentence for beside its field.
+import type { BlockFault } from '../../domain/content/block-faults.ts';
+import type { Language } from '../../domain/visitor/language.ts';
+import { wordsIn } from './words.ts';
+
+export function sayBlockFault(language: Language, fault: BlockFault): string {
+  const { faults } = wordsIn(language);
+  switch (fault.code) {
+    case 'too_long':
+      return faults.too_long(fault.most);
+    case 'count':
+      return faults.count(fault.fewest, fault.most);
+    default:
+      return faults[fault.code];
+  }
+}
