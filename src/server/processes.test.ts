@@ -19,7 +19,7 @@ afterAll(() => database.drop());
 const open = () =>
   startShopProcess({ DATABASE_URL: database.url, PROCESSES: '2', METRICS_TOKEN: metricsToken });
 
-/** The status, or what went wrong; over a connection of one's own, or one that is kept. */
+/** The status, or what went wrong; over a connection of one's own, or one that is keepAlive. */
 const statusOf = (shop: ShopProcess, agent: Agent) =>
   new Promise<number | string>((resolve) => {
     get(shop.address + page, { agent }, (answer) => {
@@ -49,11 +49,11 @@ const workersOf = async (shop: ShopProcess): Promise<readonly number[]> => {
 
 /** Five who ask for a page again and again, some by a connection they keep, until they are told to stop. */
 function visit(shop: ShopProcess) {
-  const kept = new Agent({ keepAlive: true, maxSockets: 3 });
+  const keepAlive = new Agent({ keepAlive: true, maxSockets: 3 });
   const own = new Agent({ keepAlive: false });
   const answers: (number | string)[] = [];
   let isOver = false;
-  const visitors = [kept, kept, kept, own, own].map(async (agent) => {
+  const visitors = [keepAlive, keepAlive, keepAlive, own, own].map(async (agent) => {
     while (!isOver) answers.push(await statusOf(shop, agent));
   });
   return {
@@ -61,7 +61,7 @@ function visit(shop: ShopProcess) {
     end: async () => {
       isOver = true;
       await Promise.all(visitors);
-      kept.destroy();
+      keepAlive.destroy();
     },
   };
 }

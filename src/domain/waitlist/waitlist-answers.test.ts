@@ -15,11 +15,14 @@ test('[WL-06] a day that has gone by is not told', () => {
 });
 
 describe('[WL-11] a notice in an address', () => {
-  test.each([...waitlistRefusals, 'joined', 'confirm', 'confirm_in_outbox'] as const)('names %s', (notice) => {
-    const code = waitlistNoticeCode(notice);
-    expect(code).toMatch(/^[a-z_]{1,40}$/);
-    expect(waitlistNoticeNamed(code)).toBe(notice);
-  });
+  test.each([...waitlistRefusals, 'joined', 'confirm', 'confirm_in_outbox'] as const)(
+    'names %s',
+    (notice) => {
+      const code = waitlistNoticeCode(notice);
+      expect(code).toMatch(/^[a-z_]{1,40}$/);
+      expect(waitlistNoticeNamed(code)).toBe(notice);
+    },
+  );
 
   test('tells who is on the list', () => {
     expect(isWelcome('joined')).toBe(true);

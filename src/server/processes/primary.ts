@@ -118,15 +118,15 @@ function answerMetrics(serving: ReadonlySet<Worker>): void {
   cluster.on('message', async (asking: Worker, message: FromWorker) => {
     if (message.type === 'metrics') waiting.get(message.id)?.(message.metrics);
     if (message.type !== 'read-metrics') return;
-    const asked = [...serving].map(async (worker): Promise<Metrics> => {
+    const answers = [...serving].map(async (worker): Promise<Metrics> => {
       const id = ++collections;
-      const answer = new Promise<Metrics>((resolve) => waiting.set(id, resolve));
+      const coming = new Promise<Metrics>((resolve) => waiting.set(id, resolve));
       send(worker, { type: 'collect-metrics', id });
-      const metrics = await Promise.race([answer, pause(collectMs, [])]);
+      const metrics = await Promise.race([coming, pause(collectMs, [])]);
       waiting.delete(id);
       return metrics;
     });
-    const text = await AggregatorRegistry.aggregate(await Promise.all(asked)).metrics();
+    const text = await AggregatorRegistry.aggregate(await Promise.all(answers)).metrics();
     send(asking, { type: 'all-metrics', id: message.id, text });
   });
 }
