@@ -34,6 +34,7 @@ function openOnePage(
       module: {
         rendering,
         shop: createContext(),
+        nameShop: () => undefined,
         default: (...given: unknown[]) =>
           render((given[4] as Map<unknown, Rendering>).get(rendering) as Rendering),
       },
@@ -60,6 +61,7 @@ function openOnePage(
     cache: new PageCache(1_000_000),
     origin: 'http://localhost',
     isAway: () => false,
+    settings: () => ({ name: 'Vitrine', contact: {}, look: null }) as never,
     cardPage: () => ({ entry: { processor: 'sandbox' }, sources: {} }) as never,
     now: Date.now,
     ...changes,
