@@ -104,7 +104,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   app.route('/', healthRoutes(deps));
   app.route('/', await apiDocs());
   app.route('/', apiRoutes(deps.api));
-  app.route('/', sandboxRoutes(deps.sandbox, textFont(deps.files), origin));
+  app.route('/', sandboxRoutes(deps.sandbox, textFont(deps.files), origin, deps.lookNow));
   app.route('/', sitemapRoutes(deps.api.shop.listing.sitemap, origin));
   app.route('/', feedRoutes(deps.api.shop.feed));
   app.route('/', lookRoutes(deps.lookNow));

@@ -10,6 +10,7 @@ import { sayCardProblems } from '../../../words/payment/say-card-problem.ts';
 import { words } from '../../../words/payment/words.ts';
 import { language } from '../../../words/spoken.ts';
 import { formatMoney } from '../../../words/text/format-money.ts';
+import type { Look } from '../../pages/look.ts';
 import { cardFieldsScript } from './card-fields-script.ts';
 
 export const fontPath = '/sandbox/text.woff2';
@@ -40,7 +41,7 @@ export type FrameStyle = keyof typeof frameColors;
 
 const colorsOf = (style: FrameStyle) =>
   Object.entries(frameColors[style])
-    .map(([name, color]) => `--${name}:${color}`)
+    .map(([name, color]) => `--${name}:var(--color-${name},${color})`)
     .join(';');
 
 const css = `@font-face{font-family:"Hanken Grotesk";src:url("${fontPath}") format("woff2");font-weight:400 700;font-display:swap}
@@ -71,18 +72,21 @@ const script = `(${cardFieldsScript})({${rules.map(([name, rule]) => `${name}:${
 )})`;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const styleSource = `style-src ${hashOf(css)}; base-uri 'none'`;
+/** A merchant's own colors come in a style of their own, which is named by its hash like the other. */
+const styleSource = (look: Look | null) =>
+  `style-src ${hashOf(css)}${look ? ` ${hashOf(look.css)}` : ''}; base-uri 'none'`;
 
 /**
  * `sandbox` makes it an origin of its own, which the shop cannot look into, nor it into the shop. It cannot send
  * anything anywhere: only its parent, the shop, hears what it says. The shop is named by its address too: to WebKit
  * 'self' is that origin of its own, which matches nothing.
  */
-export function cardFieldsPolicy(shop: string): string {
-  return `sandbox allow-scripts allow-forms; default-src 'none'; script-src ${hashOf(script)}; ${styleSource}; font-src 'self' ${shop}; connect-src 'none'; form-action 'none'; frame-ancestors 'self' ${shop}`;
+export function cardFieldsPolicy(shop: string, look: Look | null): string {
+  return `sandbox allow-scripts allow-forms; default-src 'none'; script-src ${hashOf(script)}; ${styleSource(look)}; font-src 'self' ${shop}; connect-src 'none'; form-action 'none'; frame-ancestors 'self' ${shop}`;
 }
 
-export const challengePolicy = `default-src 'none'; ${styleSource}; font-src 'self'; form-action 'self'; frame-ancestors 'none'`;
+export const challengePolicy = (look: Look | null) =>
+  `default-src 'none'; ${styleSource(look)}; font-src 'self'; form-action 'self'; frame-ancestors 'none'`;
 
 const field = (id: string, label: string, attributes: string) => `<div>
 <label for="${id}">${label}</label>
@@ -90,25 +94,30 @@ const field = (id: string, label: string, attributes: string) => `<div>
 <div class="note" id="${id}-note" aria-live="polite"></div>
 </div>`;
 
-const head = (title: string, style: FrameStyle) => `<!doctype html>
+const head = (title: string, style: FrameStyle, look: Look | null) => `<!doctype html>
 <html lang="${words.pageLanguage}" data-style="${style}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>${css}</style>
+<style>${css}</style>${
+  look
+    ? `
+<style>${look.css}</style>`
+    : ''
+}
 </head>`;
 
 /** Sentences travel beside the script, which is the same in every language: the policy names its hash. */
-export function cardFieldsPage(style: FrameStyle): string {
+export function cardFieldsPage(style: FrameStyle, look: Look | null): string {
   const sentences = sayCardProblems(language());
   const sayError = designWords.error;
   const notes = Object.fromEntries(
     Object.entries(sentences).map(([code, sentence]) => [code, sayError(sentence)]),
   );
   const data = (name: string, value: object) => `data-${name}="${escapeHtml(JSON.stringify(value))}"`;
-  return `${head(words.cardDetails, style)}
+  return `${head(words.cardDetails, style, look)}
 <body>
 <form id="card" novalidate ${data('words', sentences)} ${data('notes', notes)}>
 ${field('number', words.cardNumber, 'inputmode="numeric" autocomplete="cc-number" placeholder="4242 4242 4242 4242" maxlength="24"')}
@@ -129,10 +138,14 @@ export interface Challenge {
   readonly returnUrl: string;
 }
 
-export function challengePage({ amount, isOpen, returnUrl }: Challenge, style: FrameStyle): string {
-  const answer = (value: string, label: string, look: string) => `<form method="post">
+export function challengePage(
+  { amount, isOpen, returnUrl }: Challenge,
+  style: FrameStyle,
+  look: Look | null,
+): string {
+  const answer = (value: string, label: string, attributes: string) => `<form method="post">
 <input type="hidden" name="answer" value="${value}">
-<button${look}>${label}</button>
+<button${attributes}>${label}</button>
 </form>`;
   const open = `<h1>${words.isThisYou}</h1>
 <p>${escapeHtml(amount ? words.approvePayment(formatMoney(language(), amount)) : words.approveKeeping())}</p>
@@ -140,7 +153,7 @@ ${answer('approve', words.approve, '')}
 ${answer('refuse', words.refuse, ' class="line"')}`;
   const over = `<h1>${words.stepOver}</h1>
 <p>${words.stepOverBecause.replace(/\[(.*)\]/, (_, inner) => `<a href="${escapeHtml(returnUrl)}">${inner}</a>`)}</p>`;
-  return `${head(words.approveAPayment, style)}
+  return `${head(words.approveAPayment, style, look)}
 <body>
 <main>
 ${isOpen ? open : over}

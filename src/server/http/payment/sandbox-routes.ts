@@ -4,6 +4,7 @@
 import { type Context, Hono } from 'hono';
 import type { SandboxProcessor } from '../../../providers/payment/sandbox-processor.ts';
 import { words } from '../../../words/payment/words.ts';
+import type { Look } from '../../pages/look.ts';
 import { isForm, readForm } from '../body.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
@@ -23,17 +24,18 @@ export function sandboxRoutes(
   sandbox: SandboxProcessor,
   font: Uint8Array<ArrayBuffer> | undefined,
   origin: string,
+  lookNow: () => Look | null,
 ): Hono<Environment> {
   const app = new Hono<Environment>();
-  const policy = cardFieldsPolicy(origin);
   const styleOf = (c: Context<Environment>): FrameStyle => (c.get('visitor').flags.second_style ? 2 : 1);
 
   app.get('/sandbox/card-fields', (c) => {
     c.set('route', '/sandbox/card-fields');
-    return reply(c, cardFieldsPage(c.req.query('style') === '2' ? 2 : 1), 200, {
+    const look = lookNow();
+    return reply(c, cardFieldsPage(c.req.query('style') === '2' ? 2 : 1, look), 200, {
       ...html,
       'cache-control': 'no-cache',
-      'content-security-policy': policy,
+      'content-security-policy': cardFieldsPolicy(origin, look),
       'x-frame-options': 'SAMEORIGIN',
       // Browsers refuse a page that is both sandboxed and cut off from its opener, when it is opened by itself.
       'cross-origin-opener-policy': 'unsafe-none',
@@ -56,9 +58,10 @@ export function sandboxRoutes(
     c.set('route', '/sandbox/challenge/{chargeId}');
     const challenge = await sandbox.readChallenge(idOf(c.req.param('chargeId')));
     if (!challenge) throw noSuchCharge();
-    return reply(c, challengePage(challenge, styleOf(c)), 200, {
+    const look = lookNow();
+    return reply(c, challengePage(challenge, styleOf(c), look), 200, {
       ...html,
-      'content-security-policy': challengePolicy,
+      'content-security-policy': challengePolicy(look),
     });
   });
 

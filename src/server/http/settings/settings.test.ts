@@ -1,5 +1,6 @@
 // Settings at the desk: what is saved holds everywhere at once, what cannot be read is refused, and the environment's word
 // goes before the merchant's.
+import { createHash } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/settings/settings.ts';
 import { deskOf } from '../../testing/access/desk-staff.ts';
@@ -115,6 +116,17 @@ describe('the name', () => {
 });
 
 describe('the look', () => {
+  test('is that of the card’s frame too, which has an origin and a policy of its own', async () => {
+    await save('look', { '1.red': '#123ABC' });
+    const frame = await shop.send('/sandbox/card-fields?style=1');
+    const policy = frame.headers.get('content-security-policy');
+    const html = await frame.text();
+    const [, css = ''] = /<style>(\[data-style[^<]*)<\/style>/.exec(html) ?? [];
+    expect(css).toContain('--color-accent:#123abc');
+    expect(html).toContain('--accent:var(--color-accent,#a1261b)');
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  });
+
   test('of a shop that changes nothing is no byte longer', async () => {
     expect(await page('/')).not.toContain('/look-');
     const [row] = await shop.query(`select value from shop_setting where section = 'look'`);
