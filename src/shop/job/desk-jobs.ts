@@ -19,6 +19,7 @@ import { addJobs, dropJob } from '../../database/queries/job/job.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import { deskJobVerbs, isOver, mostJobsUnderWay, seesAllJobs } from '../../domain/job/desk-job.ts';
 import type { Carrier } from '../../domain/shipping/carrier.ts';
+import { queuePictures } from '../import/fetch-pictures.ts';
 import { type ImportWork, isImport } from '../import/run-import.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { type ExportWork, isExport, streamExport } from './export-page.ts';
@@ -106,6 +107,9 @@ function cancelJob(queries: Queries, actor: Actor, jobId: string): Promise<Cance
     await finishDeskJob(tx, jobId, 'cancelled');
     await deleteParts(tx, jobId);
     await dropJob(tx, 'run-desk-job', jobId);
+    // What was brought until then gets its pictures; the end of an import, which asks for them, does not come.
+    const work = parseDeskWork(job.kind, job.query);
+    if (work.kind === 'apply_import') await queuePictures(tx, work.query.importId);
     await insertAuditEntry(tx, actor, {
       verb: 'jobs.change',
       thing: 'job',

@@ -224,3 +224,32 @@ test('[DK-20] what is taken back before its pictures came waits for none', { tim
   expect(undone.pictures).toEqual({ waiting: 0, fetched: 0, failed: 0 });
   supplier.comeBack();
 });
+
+test('[DK-20] what was brought before somebody stopped an import gets its pictures', {
+  timeout: 60_000,
+}, async () => {
+  const owner = await desk.owner();
+  const files = importsOf(owner);
+  const [head = '', first = ''] = (await fileOf(shop)).split('\n');
+  const renamed = (name: string, row: string) =>
+    row.replace('far-coat', `${name}-coat`).replace('Far Coat', `Coat ${name}`).replace('FAR-S', `${name}-S`);
+  const others = Array.from({ length: 400 }, (_, at) =>
+    renamed(`many${at}`, first).replace(`${supplier.url}/one.jpg`, ''),
+  );
+  const checked = await files.check({
+    format: 'shopify',
+    text: [head, renamed('stopped', first), ...others].join('\n'),
+  });
+  await owner.post(`/api/admin/imports/${checked.importId}/apply`, { leaveOut: [] });
+  const jobOf = async () =>
+    (
+      await shop.query(
+        `select id, done from desk_job where kind = 'apply_import' order by created_at desc limit 1`,
+      )
+    )[0];
+  await expect.poll(async () => Number((await jobOf())?.done), { timeout: 30_000 }).toBeGreaterThan(0);
+  expect((await owner.post(`/api/admin/jobs/${(await jobOf())?.id}/cancel`, {})).status).toBe(200);
+  await expect
+    .poll(async () => (await files.read(checked.importId)).pictures, { timeout: 30_000 })
+    .toEqual({ waiting: 0, fetched: 1, failed: 0 });
+});
