@@ -19,7 +19,7 @@ afterAll(() => database.drop());
 const open = () =>
   startShopProcess({ DATABASE_URL: database.url, PROCESSES: '2', METRICS_TOKEN: metricsToken });
 
-/** The status, or what went wrong; over a connection of one's own, or one that is keepAlive. */
+/** The status, or what went wrong; over a connection of one's own, or one that stays open. */
 const statusOf = (shop: ShopProcess, agent: Agent) =>
   new Promise<number | string>((resolve) => {
     get(shop.address + page, { agent }, (answer) => {
