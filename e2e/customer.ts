@@ -15,7 +15,7 @@ export async function signsIn(
     headers: { origin: shop ?? '' },
     data: { email, password },
   });
-  expect(answer.ok()).toBe(true);
+  expect(answer.ok(), `${answer.url()}: ${await answer.text()}`).toBe(true);
 }
 
 export function newAddress(): string {

@@ -31,7 +31,14 @@ export const test = base.extend<Shopping, { warmContexts: WarmContexts }>({
     { browser, warmContexts, isFirstVisit, baseURL, flags, javaScriptEnabled, hasTouch, isMobile },
     use,
   ) => {
-    const kind = JSON.stringify([javaScriptEnabled, hasTouch, isMobile, isFirstVisit && performance.now()]);
+    // Relative addresses lead to the shop that a context was made for.
+    const kind = JSON.stringify([
+      baseURL,
+      javaScriptEnabled,
+      hasTouch,
+      isMobile,
+      isFirstVisit && performance.now(),
+    ]);
     const warm = await warmContexts.take(kind, () => browser.newContext());
     const { context } = warm;
     if (flags !== '' && baseURL) await context.addCookies([{ name: 'flags', value: flags, url: baseURL }]);

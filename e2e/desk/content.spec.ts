@@ -208,6 +208,7 @@ test('pieces are chosen by hand, a picture of a product is, and the page fits wh
   );
   for (const viewport of [screens.phone, screens.tablet]) {
     await page.setViewportSize(viewport);
+    await page.evaluate(() => scrollTo(0, 0));
     await expectFits(page);
     await expectAccessible(page);
   }

@@ -1,16 +1,16 @@
-// What the shop is called, wherever it says its name. A server is told by its settings, the browser by the document that
-// it shows.
+// What the shop is called, wherever it says its name. A server is told by its settings; a browser reads it from the document
+// that it shows, which carries it where the shop is called otherwise than it comes.
 import { standardShop } from '../domain/settings/standard-shop.ts';
 
-let ownName: string | undefined;
+let ownName = globalThis.document?.documentElement.dataset.shop;
 
 export const shopName = (): string => ownName ?? standardShop.name;
 
 /** What a document tells the browser; undefined where the shop is called as it comes. */
 export const givenShopName = (): string | undefined => ownName;
 
-/** Called by whoever knows the settings, before anything is said. */
-export function nameShop(name: string | undefined): void {
+/** Called by a server that knows the settings, before anything is said. */
+export function nameShop(name: string): void {
   ownName = name === standardShop.name ? undefined : name;
 }
 

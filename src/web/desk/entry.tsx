@@ -5,13 +5,10 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { nameShop } from '../../words/shop-name.ts';
 import { OrderPage } from './order/order-page.tsx';
 import { OrdersPage } from './orders/orders-page.tsx';
 import { BrokenPage, NoSuchPage } from './shell/failure.tsx';
 import { Shell } from './shell/shell.tsx';
-
-nameShop(document.documentElement.dataset.shop);
 
 const late =
   <M,>(load: () => Promise<M>, pick: (module: M) => () => React.ReactNode) =>

@@ -15,10 +15,10 @@ import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
 import { rendering } from '../rendering.ts';
 import type { Route } from './+types/content';
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { shippingRewards, flags, contact, duties, klarnaSignatureFrom, cardEntry, origin, annotate } =
     context.get(rendering);
-  const { path } = languageOfPath(new URL(request.url).pathname);
+  const { path } = languageOfPath(url.pathname);
   const found = contentPageAt(path);
   if (!found) throw data(words.pageMoved, { status: 404 });
   annotate(

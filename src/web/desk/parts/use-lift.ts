@@ -1,7 +1,6 @@
-// What stands in an order changes places by hand: dragged by their grip, or lifted with Space, moved with arrows and put down again. What
-// happens is said as well.
+// What stands in an order changes places by hand: dragged by its grip, or lifted with Space, moved with arrows and put down
+// again. What happens is said as well.
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 interface Lift {
   readonly at: number;
@@ -28,32 +27,29 @@ interface LiftProps {
 
 export function useLift({ count, onMove, onPutDown }: LiftProps, says: LiftWords) {
   const [lift, setLift] = useState<Lift | null>(null);
-  const [status, setStatus] = useState('');
-  const latest = useRef({ lift, onMove, onPutDown, says });
-  latest.current = { lift, onMove, onPutDown, says };
+  const [news, setNews] = useState<{ readonly what: keyof LiftWords; readonly at: number } | null>(null);
+  const latest = useRef({ lift, onMove, onPutDown });
+  latest.current = { lift, onMove, onPutDown };
   const move = (to: number) => {
     const { lift: held } = latest.current;
     if (!held || to === held.at || to < 0 || to >= count) return;
-    // Said of the order as it is once it has moved.
-    flushSync(() => {
-      latest.current.onMove(held.at, to);
-      setLift({ ...held, at: to });
-    });
-    setStatus(latest.current.says.movedTo(to));
+    latest.current.onMove(held.at, to);
+    setLift({ ...held, at: to });
+    setNews({ what: 'movedTo', at: to });
   };
   const putDown = () => {
     const { lift: held } = latest.current;
     if (!held) return;
     setLift(null);
-    setStatus(latest.current.says.putDown(held.at));
+    setNews({ what: 'putDown', at: held.at });
     if (held.at !== held.from) latest.current.onPutDown?.(held.from, held.at);
   };
   const putBack = () => {
     const { lift: held } = latest.current;
     if (!held) return;
-    if (held.at !== held.from) flushSync(() => latest.current.onMove(held.at, held.from));
+    if (held.at !== held.from) latest.current.onMove(held.at, held.from);
     setLift(null);
-    setStatus(latest.current.says.putBack(held.from));
+    setNews({ what: 'putBack', at: held.from });
   };
   const isDragged = lift?.isDragged ?? false;
   const acts = useRef({ move, putDown, putBack });
@@ -76,7 +72,8 @@ export function useLift({ count, onMove, onPutDown }: LiftProps, says: LiftWords
   }, [isDragged]);
   return {
     liftedAt: lift?.at ?? null,
-    status,
+    // Said of the order as it is once it has moved.
+    status: news ? says[news.what](news.at) : '',
     gripOf: (index: number) => ({
       'aria-pressed': lift?.at === index,
       onPointerDown: (event: PointerEvent) => {
@@ -89,7 +86,7 @@ export function useLift({ count, onMove, onPutDown }: LiftProps, says: LiftWords
           event.preventDefault();
           if (isLifted) return putDown();
           setLift({ at: index, from: index, isDragged: false });
-          setStatus(says.lifted(index));
+          setNews({ what: 'lifted', at: index });
         } else if (isLifted && step !== undefined) {
           event.preventDefault();
           move(index + step);
