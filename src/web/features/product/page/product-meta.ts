@@ -13,21 +13,27 @@ interface Described {
 }
 
 /** Title, description, canonical address, and what a link to the page shows elsewhere. */
-export function productMeta({ product, url, now }: Described): MetaDescriptor[] {
-  const { origin } = new URL(url);
-  const { updated } = priceToShow(product.productPrice, now);
-  const { titleTag: title, descTag: description } = product.meta;
-  const picture = `${origin}${product.defaultImagePath}`;
+export function productMeta(described: Described): MetaDescriptor[] {
+  const { titleTag, descTag } = described.product.meta;
   return [
-    { title: pageTitle(title) },
-    { name: 'description', content: description },
-    ...addressLinks(url),
+    { title: pageTitle(titleTag) },
+    { name: 'description', content: descTag },
+    ...addressLinks(described.url),
+    // Whoever shows links elsewhere reads what the server wrote: no script of theirs runs, and none of ours need know it.
+    ...(import.meta.env.SSR ? linkMeta(described) : []),
+  ];
+}
+
+function linkMeta({ product, url, now }: Described): MetaDescriptor[] {
+  const { updated } = priceToShow(product.productPrice, now);
+  const { titleTag, descTag } = product.meta;
+  return [
     ...Object.entries({
       'og:type': 'product',
       'og:site_name': shopName(),
-      'og:title': title,
-      'og:description': description,
-      'og:image': picture,
+      'og:title': titleTag,
+      'og:description': descTag,
+      'og:image': `${new URL(url).origin}${product.defaultImagePath}`,
       'og:image:alt': product.images[0]?.alt ?? product.name,
       'product:price:amount': String(decimalOfMoney(updated)),
       'product:price:currency': updated.currency,
