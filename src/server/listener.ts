@@ -97,7 +97,7 @@ export async function createListener(
       // An HTTP server's own way of closing ends at once what waits.
       const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
       if (lingerMs > 0) await Promise.race([closed, pause(lingerMs)]);
-      server.closeIdleConnections();
+      server.close();
       // Closing ends the connections that are idle now, not those that become so while others finish.
       const sweep = setInterval(() => server.closeIdleConnections(), 25);
       const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);

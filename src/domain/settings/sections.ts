@@ -24,10 +24,10 @@ export type SectionFault =
 export function storedValues(section: SettingSection, stored: unknown): SettingValues {
   const standard = standardValues[section];
   if (typeof stored !== 'object' || stored === null) return standard;
-  const known = Object.entries(stored).filter(
+  const entries = Object.entries(stored).filter(
     ([name, value]) => Object.hasOwn(standard, name) && typeof value === 'string',
   );
-  return { ...standard, ...Object.fromEntries(known) };
+  return { ...standard, ...Object.fromEntries(entries) };
 }
 
 /** As it is compared and stored. */

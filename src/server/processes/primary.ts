@@ -34,7 +34,7 @@ export interface Processes {
 export async function startProcesses(count: number, port: number, log: Logger): Promise<Processes | null> {
   const serving = new Set<Worker>();
   let isLeaving = false;
-  answerMetrics(serving);
+  answerMetrics(serving, log);
 
   const open = async (): Promise<Opened | null> => {
     const worker = cluster.fork({ PORT: port });
@@ -54,29 +54,36 @@ export async function startProcesses(count: number, port: number, log: Logger): 
 
   let pauseMs = shortestPauseMs;
   let lastDeath = 0;
+  const longerPause = () => Math.min(Math.max(pauseMs * 2, shortestPauseMs), longestPauseMs);
   const replaceDead = async () => {
-    pauseMs =
-      Date.now() - lastDeath > soundAfterMs
-        ? 0
-        : Math.min(Math.max(pauseMs * 2, shortestPauseMs), longestPauseMs);
+    pauseMs = Date.now() - lastDeath > soundAfterMs ? 0 : longerPause();
     lastDeath = Date.now();
-    do {
+    while (!isLeaving) {
       await pause(pauseMs);
       if (isLeaving || (await open())) return;
-      pauseMs = Math.min(Math.max(pauseMs * 2, shortestPauseMs), longestPauseMs);
-    } while (!isLeaving);
+      pauseMs = longerPause();
+    }
   };
 
   // The first alone: it may have to start a database, bring it up to date and fill it.
   const opened = await open();
   if (!opened) return null;
-  await Promise.all(Array.from({ length: count - 1 }, open));
+  await Promise.all(
+    Array.from({ length: count - 1 }, async () => {
+      if (!(await open())) void replaceDead();
+    }),
+  );
 
   let replacing = Promise.resolve();
   const replaceEach = async () => {
     for (const old of [...serving]) {
-      if (isLeaving || !(await open())) return;
-      serving.delete(old);
+      // One that has died meanwhile has been replaced.
+      if (isLeaving || !serving.has(old)) continue;
+      if (!(await open())) {
+        log.error({ event: 'process.died' }, 'a replacement does not open: those of before go on serving');
+        return;
+      }
+      if (!serving.delete(old)) continue;
       const gone = once(old, 'exit');
       send(old, { type: 'leave' });
       await gone;
@@ -90,7 +97,9 @@ export async function startProcesses(count: number, port: number, log: Logger): 
     },
     stop: async () => {
       isLeaving = true;
-      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+      const workers = Object.values(cluster.workers ?? {}).flatMap((worker) =>
+        worker && !worker.isDead() ? [worker] : [],
+      );
       await Promise.all(
         workers.map(async (worker) => {
           const gone = once(worker, 'exit');
@@ -111,8 +120,10 @@ async function heardOpen(worker: Worker): Promise<Opened | null> {
   return promise;
 }
 
+const addMetrics = async (all: readonly Metrics[]) => AggregatorRegistry.aggregate([...all]).metrics();
+
 /** Whoever is asked asks here, and is told the sum of all; one that does not answer in time is left out. */
-function answerMetrics(serving: ReadonlySet<Worker>): void {
+function answerMetrics(serving: ReadonlySet<Worker>, log: Logger): void {
   let collections = 0;
   const waiting = new Map<number, (metrics: Metrics) => void>();
   cluster.on('message', async (asking: Worker, message: FromWorker) => {
@@ -126,7 +137,12 @@ function answerMetrics(serving: ReadonlySet<Worker>): void {
       waiting.delete(id);
       return metrics;
     });
-    const text = await AggregatorRegistry.aggregate(await Promise.all(answers)).metrics();
+    const all = await Promise.all(answers);
+    // Whoever asked is told nothing rather than kept waiting, and this process serves on.
+    const text = await addMetrics(all).catch((error: unknown) => {
+      log.error({ event: 'process.unhandled', err: error }, 'what the processes measure does not add up');
+      return '';
+    });
     send(asking, { type: 'all-metrics', id: message.id, text });
   });
 }
