@@ -2,7 +2,7 @@
 // that it shows, which carries it where the shop is called otherwise than it comes.
 import { standardShop } from '../domain/settings/standard-shop.ts';
 
-let ownName = globalThis.document?.documentElement.dataset.shop;
+let ownName = typeof document === 'undefined' ? undefined : document.documentElement.dataset.shop;
 
 export const shopName = (): string => ownName ?? standardShop.name;
 

@@ -8,7 +8,7 @@ type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 /** A line that was lost for a moment is often back by then. */
 const pauseMs = 1_000;
 /** The page that the server drew; there is none on the server. */
-const firstPath = globalThis.location?.pathname;
+const firstPath = typeof location === 'undefined' ? undefined : location.pathname;
 
 /**
  * Where the code cannot come, `instead` stands in its place. Without it, what the server drew stays as it is and works as
