@@ -81,7 +81,8 @@ test('keys walk through all of it and back into the field; Enter goes there, Esc
 }) => {
   await page.setViewportSize(screens.desktop);
   await opensSearch(page);
-  const field = page.getByRole('combobox');
+  // By its name: while the sheet opens, how the list is sorted is a combobox too.
+  const field = page.getByRole('combobox', { name: 'Search Vitrine' });
   const chosen = page.getByRole('option', { selected: true });
   // At once: of what is typed letter by letter, suggestions for a part of it may stand there, and go a moment later.
   await field.fill('silk d');

@@ -49,9 +49,11 @@ test('[SZ-03, WL-04] the size asked for is waited for, in the drawer, by keyboar
 }) => {
   await choosesSoldOutSize(page);
   const drawer = page.getByRole('dialog', { name: 'Add to waitlist' });
-  await expect(drawer).toBeVisible();
+  // The drawer takes the focus as it opens: whoever moves it before that is moved back.
+  await expect(drawer.locator(':focus')).toHaveCount(1);
   await drawer.getByRole('tab', { name: 'SMS' }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(drawer.getByRole('tab', { name: 'Email' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(email(page)).toBeVisible();
   await page.keyboard.press('Tab');
