@@ -36,7 +36,8 @@ export const columns = {
 export const progress = (done: string, of: string | null) => (of === null ? done : `${done} of ${of}`);
 export const goesOn = 'You can leave this page; it goes on.';
 export const cancel = 'Cancel the job';
-export const cancelOf = (kind: string, done: string) => `Cancel: ${kind}, ${done}`;
+/** Begins with what is seen, so that whoever speaks to their screen finds it. */
+export const cancelOf = (kind: string, done: string) => `${cancel}: ${kind}, ${done}`;
 export const download = (size: string) => `Download CSV, ${size}`;
 export const kilobytes = (count: string) => `${count} kB`;
 export const fileUntil = (day: string) => `The file is kept until ${day}.`;

@@ -37,7 +37,7 @@ export const columns = {
 export const progress = (done: string, of: string | null) => (of === null ? done : `${done} sur ${of}`);
 export const goesOn = 'Vous pouvez quitter cette page, le travail continue.';
 export const cancel = 'Annuler le travail';
-export const cancelOf = (kind: string, done: string) => `Annuler : ${kind}, ${done}`;
+export const cancelOf = (kind: string, done: string) => `${cancel} : ${kind}, ${done}`;
 export const download = (size: string) => `Télécharger le CSV, ${size}`;
 export const kilobytes = (count: string) => `${count} ko`;
 export const fileUntil = (day: string) => `Le fichier est gardé jusqu’au ${day}.`;
