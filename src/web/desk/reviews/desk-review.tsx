@@ -69,14 +69,20 @@ export function DeskReview({ review, signs, onDecided }: DeskReviewProps) {
   );
 }
 
+interface Draft {
+  readonly reason: string;
+  /** Null while nobody has changed it. */
+  readonly reply: string | null;
+}
+
+const noDraft: Draft = { reason: '', reply: null };
+
 function Decision({ review, onDecided }: Pick<DeskReviewProps, 'review' | 'onDecided'>) {
   const { id, revision, status } = review;
   const { send, isBusy, news } = useChange();
-  const [draft, setDraft, clearDraft] = useDraft(`review ${id} ${status}`, {
-    reason: '',
-    reply: review.reply ?? '',
-  });
-  const [reason, reply] = [draft.reason.trim(), draft.reply.trim()];
+  const [draft, setDraft, clearDraft, releaseDraft] = useDraft<Draft>(`review ${id} ${status}`, noDraft);
+  const replyText = draft.reply ?? review.reply ?? '';
+  const [reason, reply] = [draft.reason.trim(), replyText.trim()];
   const isNewReply = reply !== (review.reply ?? '');
   const isShown = status === 'approved';
   const finish = (text: string) => () => {
@@ -96,7 +102,13 @@ function Decision({ review, onDecided }: Pick<DeskReviewProps, 'review' | 'onDec
       }
       return call('POST /api/admin/reviews/{id}/publish', { params, query: { revision } });
     }, finish(words.published));
-  const saveReply = () => send(answer, finish(reply === '' ? words.replyRemoved : words.replySaved));
+  // The form stays as it is until the review is read again: a reason may be typed in it meanwhile.
+  const saveReply = () =>
+    send(answer, () => {
+      if (reason === '') releaseDraft();
+      onDecided(reply === '' ? words.replyRemoved : words.replySaved);
+      return undefined;
+    });
   const refuse = () =>
     send(
       () => call('POST /api/admin/reviews/{id}/refuse', { params, body: { reason } }),
@@ -107,7 +119,7 @@ function Decision({ review, onDecided }: Pick<DeskReviewProps, 'review' | 'onDec
       <Form isTwo onSubmit={isShown ? saveReply : publish}>
         <TextField
           label={words.reply}
-          value={draft.reply}
+          value={replyText}
           lines={2}
           maxLength={longestReply}
           onChange={(text) => setDraft({ ...draft, reply: text })}

@@ -54,7 +54,7 @@ function Reviews({ parameters }: { parameters: URLSearchParams }) {
       <div ref={queue} className={styles.queue}>
         {content.map((one) => (
           <div
-            key={`${one.id} ${one.revision} ${one.status} ${one.reply}`}
+            key={`${one.id} ${one.revision} ${one.status}`}
             className={styles.stop}
             data-review
             tabIndex={-1}
