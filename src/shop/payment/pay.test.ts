@@ -48,7 +48,8 @@ describe('a card that pays', () => {
       const order = await orderOf(payable);
       for (const paid of all) {
         const final = paid.kind === 'replayed' ? paid.paid : paid;
-        expect(['placed', 'in_flight']).toContain(final.kind);
+        // What is under way counts as declined until it is answered: of fifty some may be one too many.
+        expect(['placed', 'in_flight', 'too_many_declines']).toContain(final.kind);
         if (final.kind === 'placed') expect(final.orderId).toBe(Number(order.id));
       }
       expect(await charges(payable)).toHaveLength(1);
