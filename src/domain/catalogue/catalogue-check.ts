@@ -67,7 +67,6 @@ function referenceProblems(catalogue: Catalogue): string[] {
     const { id, brand, madeIn } = product;
     return [
       ...(brands.has(brand) ? [] : [`Product ${id} has an unknown brand, ${brand}.`]),
-      ...(product.categories.length > 0 ? [] : [`Product ${id} is in no category.`]),
       ...notAmong(product.categories, categories, `Product ${id} is in an unknown category`),
       ...notAmong(product.restrictCountries ?? [], countries, `Product ${id} ships to an unknown country`),
       ...notAmong(madeIn === undefined ? [] : [madeIn], origins, `Product ${id} is made in an unknown place`),

@@ -62,6 +62,8 @@ function describeFault({ at, code, value }: ProductFault): string {
       return 'has no picture';
     case 'no_swatch':
       return 'has no swatch picture';
+    case 'no_category':
+      return 'is in no category';
     case 'picture_twice':
       return 'shows a picture twice';
     case 'no_alt':

@@ -25,6 +25,7 @@ export const faultKinds = {
   no_size_name: 'wrong',
   no_picture: 'missing',
   no_swatch: 'missing',
+  no_category: 'missing',
   picture_twice: 'wrong',
   no_alt: 'missing',
   alt_is_file_name: 'missing',
@@ -55,6 +56,7 @@ export type CheckedProduct = Pick<
   | 'marketPrices'
   | 'images'
   | 'swatchImage'
+  | 'categories'
 > & {
   readonly sizes: readonly { readonly name: string }[];
   readonly film?: { readonly poster: string } | null;
@@ -75,6 +77,7 @@ export function productFaults(product: CheckedProduct): ProductFault[] {
     ...marketFaults(product),
     ...sizeFaults(product.sizes.map((size) => size.name)),
     ...pictureFaults(product),
+    ...when(product.categories.length === 0, 'categories', 'no_category'),
     ...when(product.film != null && isBlank(product.film.poster), 'film', 'no_poster'),
   ];
 }

@@ -21,7 +21,7 @@ const sheet = {
   ...Object.fromEntries(markNames.map((mark) => [mark, false])),
   name: 'Slip',
   brandId: 1,
-  categoryIds: [],
+  categoryIds: [1],
   originId: null,
   gtin: '',
   onlineSince: '2026-01-01',
@@ -66,4 +66,10 @@ test('a film needs a picture that is seen before it plays', () => {
 test('a picture of which nobody has said what it shows is missing something, at its own field', () => {
   const images = [image('a'), { path: 'b', alt: { en: ' ', fr: 'Une robe' } }];
   expect(sheetFaults({ ...sheet, images })).toMatchObject([{ at: 'images.1.alt.en', code: 'no_alt' }]);
+});
+
+test('a product that is in no category is missing one, at its own field', () => {
+  expect(sheetFaults({ ...sheet, categoryIds: [] })).toMatchObject([
+    { at: 'categoryIds', code: 'no_category' },
+  ]);
 });

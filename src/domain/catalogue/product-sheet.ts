@@ -168,6 +168,7 @@ const sheetPaths: Readonly<Record<string, string>> = {
   colour: `texts.${ownLanguage}.colour`,
   description: `texts.${ownLanguage}.description`,
   swatchImage: 'swatch',
+  categories: 'categoryIds',
 };
 
 /** By the rules that the demo's own products obey, at the paths of the sheet. */
@@ -190,6 +191,7 @@ export function sheetFaults(sheet: ProductSheet): ProductFault[] {
     ),
     images: sheet.images.map(({ path, alt }) => ({ path, alt: alt[ownLanguage] })),
     swatchImage: sheet.swatch,
+    categories: sheet.categoryIds,
     sizes: sheet.sizes,
     film: sheet.film,
   }).map((fault) => ({

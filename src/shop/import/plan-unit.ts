@@ -98,4 +98,4 @@ async function findUnitFaults(
 }
 
 const isMissing = ({ code }: SheetFault): boolean =>
-  code === 'no_category' || (Object.hasOwn(faultKinds, code) && faultKinds[code as FaultCode] === 'missing');
+  Object.hasOwn(faultKinds, code) && faultKinds[code as FaultCode] === 'missing';

@@ -33,7 +33,6 @@ import { sheetOf } from './sheet-of.ts';
 /** What only the shop's other rows can tell, beside the rules that look at the product alone. */
 export type SheetFaultCode =
   | FaultCode
-  | 'no_category'
   | 'unknown_brand'
   | 'unknown_category'
   | 'unknown_origin'
@@ -189,7 +188,6 @@ export async function findFaults(
   const clashes = await findClashes(tx, { id, groupId, colorName: colour.trim(), codes });
   return [
     ...faultsInTheWay(sheetFaults(sheet), isShown),
-    ...(isShown && sheet.categoryIds.length === 0 ? [fault('categoryIds', 'no_category')] : []),
     ...referenceFaults(choices ?? (await findChoices(tx)), sheet),
     ...codeFaults(codes, clashes),
     ...(await pictureFaults(tx, sheet, shown)),
