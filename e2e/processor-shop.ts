@@ -1,5 +1,5 @@
 // A second shop, beside the one of all other journeys: with keys of a processor, spoken by a local one, or with the
-// built-in one, for journeys that change what every page of a shop says.
+// built-in one, for journeys that change what every page of a shop says; or one that has nothing to sell yet.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -7,13 +7,24 @@ import { test } from './shopper.ts';
 
 /** Its address, for the journeys of one file; what happens behind a shop happens behind this one meanwhile. */
 export function shopWith(processor: 'stripe' | 'braintree' | 'sandbox'): () => string {
-  let origin = '';
+  const shop = shopOfItsOwn({ LOCAL_PROCESSOR: processor });
+  return () => shop().origin;
+}
+
+interface OwnShop {
+  readonly origin: string;
+  /** Where its first owner begins; `null` where somebody works at its desk. */
+  readonly firstOwnerLink: string;
+}
+
+export function shopOfItsOwn(settings: Readonly<Record<string, string>>): () => OwnShop {
+  let shop: OwnShop = { origin: '', firstOwnerLink: '' };
   let stop = async () => {};
   const before = process.env.SHOP_DATABASE_URL;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
-      env: { ...process.env, LOCAL_PROCESSOR: processor },
+      env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     stop = async () => {
@@ -21,9 +32,10 @@ export function shopWith(processor: 'stripe' | 'braintree' | 'sandbox'): () => s
       await once(child, 'exit');
     };
     for await (const chunk of child.stdout) {
-      const ready = /READY (\S+) (\S+)/.exec(String(chunk));
+      const ready = /READY (\S+) (\S+) (\S+)/.exec(String(chunk));
       if (ready) {
-        origin = ready[1] ?? '';
+        const [, origin = '', , firstOwnerLink = ''] = ready;
+        shop = { origin, firstOwnerLink };
         process.env.SHOP_DATABASE_URL = ready[2];
         break;
       }
@@ -33,5 +45,5 @@ export function shopWith(processor: 'stripe' | 'braintree' | 'sandbox'): () => s
     process.env.SHOP_DATABASE_URL = before;
     await stop();
   });
-  return () => origin;
+  return () => shop;
 }

@@ -1,5 +1,5 @@
-// A shop of its own for the journeys: fresh database, free port. Says READY, its address and its database's, and
-// cleans up after.
+// A shop of its own for the journeys: fresh database, free port. Says READY, its address, its database's and where its first
+// owner begins, and cleans up after.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -45,7 +45,7 @@ const server = await startServer(
   pino({ level: 'warn' }),
   pino({ level: 'silent' }),
 );
-process.stdout.write(`READY ${server.origin} ${database}\n`);
+process.stdout.write(`READY ${server.origin} ${database} ${server.firstOwnerLink}\n`);
 
 process.once('SIGTERM', async () => {
   await server.stop();

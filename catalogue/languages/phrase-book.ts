@@ -3,6 +3,7 @@ import type {
   Catalogue,
   CatalogueEditorial,
   CatalogueProduct,
+  LanderKey,
 } from '../../src/domain/catalogue/catalogue.ts';
 import type {
   CatalogueTranslation,
@@ -22,7 +23,7 @@ export interface PhraseBook {
   readonly details: Phrases;
   readonly texts: Phrases;
   readonly editorial: Phrases;
-  readonly landers: Catalogue['landers'];
+  readonly landers: Readonly<Record<LanderKey, string>>;
   /** With `{}` where a tone goes. */
   readonly pictures: Phrases;
   readonly tones: Phrases;
@@ -84,7 +85,9 @@ export function translateCatalogue(catalogue: Catalogue, book: PhraseBook): Cata
       window: catalogue.editorial?.window.map(entryOf) ?? [],
       edits: catalogue.editorial?.edits.map(entryOf) ?? [],
     },
-    landers: book.landers,
+    landers: Object.fromEntries(
+      Object.keys(catalogue.landers).map((key) => [key, book.landers[key as LanderKey]]),
+    ),
   };
 }
 

@@ -47,6 +47,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'src/server/catalogue/demo-shop.ts': {
     on: ['src/domain', 'src/database', 'src/shop', 'src/server', 'catalogue'],
   },
+  'src/server/catalogue/own-shop.ts': { on: ['src/database', 'src/shop', 'catalogue'] },
   'src/design': { on: ['src/words'], packages: ['react', 'react-dom', '@base-ui/react'] },
   'src/web/state': { on: web },
   'src/web/parts': { on: [...web, 'src/web/state'] },

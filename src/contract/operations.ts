@@ -180,13 +180,14 @@ import {
   refuseReview,
   replyToReview,
 } from './desk/reviews.ts';
+import { beginDesk } from './desk/staff/begin.ts';
 import {
   beginAuthenticator,
   confirmAuthenticator,
   proveSecondFactor,
   readSecondFactor,
   resetSecondFactor,
-} from './desk/second-factor.ts';
+} from './desk/staff/second-factor.ts';
 import {
   changeStaff,
   inviteStaff,
@@ -197,7 +198,7 @@ import {
   makeToken,
   readDeskMe,
   revokeToken,
-} from './desk/staff.ts';
+} from './desk/staff/staff.ts';
 import { bookDelivery, listStock, readStockHolds, readStockLedger } from './desk/stock.ts';
 import { readToday } from './desk/today.ts';
 import { listViews, removeView, saveView } from './desk/views.ts';
@@ -492,6 +493,7 @@ export const operations = [
   inviteStaff,
   changeStaff,
   joinDesk,
+  beginDesk,
   listViews,
   saveView,
   removeView,

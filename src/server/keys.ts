@@ -22,7 +22,8 @@ export type Purpose =
   | 'crowd'
   | 'flag preview'
   | 'payment link'
-  | 'product preview';
+  | 'product preview'
+  | 'first owner';
 /** What is sealed or signed by others' code; it ends when the secret is replaced. */
 export type SecretPurpose = 'session' | 'sign-up' | 'typed' | 'visit';
 

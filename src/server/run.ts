@@ -14,8 +14,8 @@ async function run(): Promise<void> {
     log.error({ event: 'process.unhandled', err: error }, 'a failure nobody waited for'),
   );
   const server = await startServer(config, isFirst ? step : (_, work) => work(), log);
-  const { origin, hasKnownAccounts, hasOutbox } = server;
-  const opened = { origin, hasKnownAccounts, hasOutbox };
+  const { origin, hasKnownAccounts, hasOutbox, firstOwnerLink } = server;
+  const opened = { origin, hasKnownAccounts, hasOutbox, firstOwnerLink };
   if (isWorker) tellOpen(opened);
   else sayOpen(opened);
   let leaving = false;

@@ -22,6 +22,7 @@ import { showsOutbox } from './configuration/own-machine.ts';
 import { createRates } from './currency/create-rates.ts';
 import { readyDatabase } from './database/ready-database.ts';
 import { createApp } from './http/app.ts';
+import { firstOwnerKey } from './http/desk/staff/begin-routes.ts';
 import { Load } from './http/load.ts';
 import { createMeters } from './http/observe.ts';
 import { createProductViews } from './http/product/product-views.ts';
@@ -109,6 +110,7 @@ async function assemble(
   const hasKnownAccounts = await settleKnownAccounts(config, database, log, now());
   const hasOutbox = showsOutbox(config, hasKnownAccounts);
   const keys = createKeys(await readSecrets(config, database.shop));
+  const firstOwner = keys.signer('first owner');
   const processors = await createProcessors(database, origin, config);
   const settings = await createStoredSettings(
     () => findSettings(database.shop),
@@ -294,6 +296,7 @@ async function assemble(
       mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
       adminToken: config.ADMIN_TOKEN,
       needsSecondFactor: !hasKnownAccounts,
+      firstOwner,
       twilioToken: config.TWILIO_AUTH_TOKEN,
       stripeWebhookSecret: config.STRIPE_WEBHOOK_SECRET ?? null,
       braintreeKeys: braintreeKeysOf(config),
@@ -332,6 +335,9 @@ async function assemble(
     port: listener.port,
     hasKnownAccounts,
     hasOutbox,
+    firstOwnerLink: (await shop.desk.hasStaff())
+      ? null
+      : `${origin}/desk/begin?key=${firstOwnerKey(firstOwner)}`,
     stop: async (isReplaced = false) => {
       // Whoever looks after several processes by one port must not hear that it is closed.
       isLeaving = !isReplaced;

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { words } from '../../words/account/words.ts';
 import { operation } from '../operation.ts';
 
-const email = z.string().trim().min(1).max(254);
-const password = z.string().min(1).max(1_000);
+export const email = z.string().trim().min(1).max(254);
+export const password = z.string().min(1).max(1_000);
 const code = z
   .string()
   .transform((text) => text.replace(/\s/g, ''))

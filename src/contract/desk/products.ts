@@ -191,7 +191,8 @@ export const makeDeskProduct = operation({
     z.strictObject({
       name,
       colour,
-      brandId: id,
+      /** One there is by its number, or one by its name, which is made where there is none. */
+      brand: z.union([id, z.string().trim().min(1).max(80)]),
       price: amount.positive(),
       categoryIds: z.array(id).max(20).default([]),
     }),

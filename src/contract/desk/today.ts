@@ -25,6 +25,8 @@ const needSchema = z
 const todaySchema = z
   .strictObject({
     at: z.iso.datetime(),
+    /** False in a shop that nobody has bought anything in. */
+    hasOrders: z.boolean(),
     /** Midnight here is when the day begins. */
     timeZone: z.string(),
     hour: z.int(),

@@ -118,6 +118,8 @@ export interface CatalogueCategory extends Category {
   readonly googleCategory?: string;
 }
 
+export type LanderKey = 'pdp-landers-sold-out' | 'pdp-landers-in-stock';
+
 export interface Catalogue {
   readonly brands: readonly { readonly name: string; readonly about: string }[];
   readonly categories: readonly CatalogueCategory[];
@@ -126,7 +128,8 @@ export interface Catalogue {
   /** Where things are made; 1 is the United States. */
   readonly origins: readonly { readonly id: number; readonly name: string; readonly url: string | null }[];
   readonly products: readonly CatalogueProduct[];
-  readonly landers: Readonly<Record<'pdp-landers-sold-out' | 'pdp-landers-in-stock', string>>;
+  /** A line above a product, without which there is none. */
+  readonly landers: Readonly<Partial<Record<LanderKey, string>>>;
   /** Without it the home page opens with what came in last. */
   readonly editorial?: {
     readonly window: readonly CatalogueEditorial[];

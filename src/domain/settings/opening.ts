@@ -7,6 +7,7 @@ export const openingChecks = [
   'goods',
   'ships_home',
   'payment',
+  'trial',
   'post_office',
   'sender',
   'address',
@@ -38,6 +39,9 @@ export interface OpeningFacts {
   /** Products that shoppers see, and those of them that go nowhere in the merchant's own country. */
   readonly liveProducts: number;
   readonly notShippedHome: number;
+  /** Begun, and not live yet. */
+  readonly drafts: number;
+  readonly hasOrders: boolean;
   readonly paymentModes: readonly PaymentMode[];
   readonly mail: 'none' | 'answers' | 'silent';
   /** Who emails are from; null where nobody has said. */
@@ -58,7 +62,10 @@ const verdicts: Readonly<Record<OpeningCheck, (facts: OpeningFacts) => Verdict>>
   name: ({ hasOwnName }) => (hasOwnName ? ['done', 'named'] : ['trouble', 'unnamed']),
   contact: ({ hasOwnContact }) => (hasOwnContact ? ['done', 'reached'] : ['trouble', 'unreached']),
   seller: ({ hasPostalAddress }) => (hasPostalAddress ? ['done', 'said'] : ['trouble', 'unsaid']),
-  goods: ({ liveProducts }) => (liveProducts > 0 ? ['done', 'some', liveProducts] : ['trouble', 'none']),
+  goods: ({ liveProducts, drafts }) => {
+    if (liveProducts > 0) return ['done', 'some', liveProducts];
+    return drafts > 0 ? ['trouble', 'drafts', drafts] : ['trouble', 'none'];
+  },
   ships_home: ({ liveProducts, notShippedHome }) => {
     if (notShippedHome === 0) return liveProducts > 0 ? ['done', 'all'] : ['wait', 'nothing'];
     return notShippedHome < liveProducts ? ['wait', 'some', notShippedHome] : ['trouble', 'none'];
@@ -67,6 +74,7 @@ const verdicts: Readonly<Record<OpeningCheck, (facts: OpeningFacts) => Verdict>>
     if (paymentModes.includes('live')) return ['done', 'live'];
     return ['trouble', paymentModes.includes('test') ? 'test' : 'built_in'];
   },
+  trial: ({ hasOrders }) => (hasOrders ? ['done', 'bought'] : ['wait', 'none']),
   post_office: ({ mail }) => (mail === 'answers' ? ['done', mail] : ['trouble', mail]),
   sender: ({ sender }) => (sender === null ? ['trouble', 'unsaid'] : ['done', 'said', sender]),
   address: ({ isOwnMachineOnly, hasKnownAccounts, origin }) => {

@@ -108,6 +108,19 @@ export function createAccounts(deps: AccountDeps) {
       });
     },
 
+    /** What is stored of a password that is good enough. */
+    passwordFor: async (
+      asker: Asker,
+      { email, password }: { readonly email: string; readonly password: string },
+    ): Promise<{ readonly ok: true; readonly passwordHash: string } | AccountRefusal> => {
+      const weak = passwordProblem(password, isCommon, email);
+      if (weak !== null) return weakPassword(asker, weak);
+      return orRefusal('unprocessable', async () => ({
+        ok: true,
+        passwordHash: await hashPassword(password),
+      }));
+    },
+
     /** Nothing is made yet: the code that is sent proves the address, whether it has an account or not. */
     signUp: async (
       asker: Asker,

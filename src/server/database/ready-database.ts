@@ -1,4 +1,5 @@
-// A database that is up to date and has something to sell: the merchant's own, or one in the data folder.
+// A database that is up to date: the merchant's own, or one in the data folder, with what a shop begins with or the demo's
+// products.
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
 import {
@@ -11,6 +12,7 @@ import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres
 import { migrateDatabase } from '../../database/migrate.ts';
 import { retries } from '../../database/with-retry.ts';
 import { keepDemoDealsRolling, seedDemoShop } from '../catalogue/demo-shop.ts';
+import { beginOwnShop } from '../catalogue/own-shop.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { databaseEventOf } from '../logging/database-event.ts';
 import { root } from '../root.ts';
@@ -23,7 +25,10 @@ export async function readyDatabase(
   closing: AsyncDisposableStack,
 ): Promise<{ readonly database: Database; readonly isNewDemo: boolean }> {
   const database = await migratedDatabase(config, step, log, closing);
-  if (config.SEED !== 'demo') return { database, isNewDemo: false };
+  if (config.SEED !== 'demo') {
+    await beginOwnShop(database, Date.now());
+    return { database, isNewDemo: false };
+  }
   const { ok: isNewDemo } = await step(
     (filled) => (filled.ok ? filledWith(filled) : 'shop has its products'),
     () => seedDemoShop(database, Date.now()),

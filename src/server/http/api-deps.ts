@@ -1,4 +1,5 @@
 // What the calls lean on, all of them together.
+import type { Signer } from '../../shop/signer.ts';
 import type { ProductCache } from '../cache/product-cache.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { Live } from '../live/live.ts';
@@ -27,6 +28,8 @@ export interface ApiDeps
   /** What was set just now holds from here on. */
   readonly rereadSettings: () => Promise<void>;
   readonly settings: () => ShopSettings;
+  /** Signs the link by which a shop's first owner begins. */
+  readonly firstOwner: Signer;
   readonly openingReach: { readonly origin: string; readonly hasKnownAccounts: boolean };
   readonly origin: string;
   readonly products: ProductCache;

@@ -17,6 +17,7 @@ import { askerOf, type VisitorRules, visitorOf } from '../visitor/visitor.ts';
 import type { ApiDeps } from './api-deps.ts';
 import { apiDocs } from './api-docs.ts';
 import { deskPages } from './desk/desk-pages.ts';
+import { isFirstOwnerKey } from './desk/staff/begin-routes.ts';
 import type { Environment } from './environment.ts';
 import { feedRoutes } from './feed/feed-routes.ts';
 import { lookRoutes } from './files/look-routes.ts';
@@ -101,6 +102,8 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
     });
     await speaking(languageOfRequest(c.req.path, caller.header, origin), next);
   });
+  const { shop, firstOwner } = deps.api;
+  const mayBegin = async (key: string) => isFirstOwnerKey(firstOwner, key) && !(await shop.desk.hasStaff());
   app.route('/', healthRoutes(deps));
   app.route('/', await apiDocs());
   app.route('/', apiRoutes(deps.api));
@@ -111,7 +114,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   app.route('/', staticRoutes(deps.files));
   app.route('/', filmRoutes(deps.photos.films));
   app.route('/', pictureRoutes(deps.pictures, deps.photos));
-  app.route('/', deskPages(deps.desk, deps.isDevelopment));
+  app.route('/', deskPages(deps.desk, deps.isDevelopment, mayBegin));
   app.route(
     '/',
     pageRoutes(deps.pages, {

@@ -33,8 +33,9 @@ import { mountPaymentLinks } from './desk/payment-link-routes.ts';
 import { mountProductDesk } from './desk/product-desk-routes.ts';
 import { mountReturnDesk } from './desk/return-desk-routes.ts';
 import { mountReviewDesk } from './desk/review-desk-routes.ts';
-import { mountSecondFactor } from './desk/second-factor-routes.ts';
-import { mountStaff } from './desk/staff-routes.ts';
+import { mountBegin } from './desk/staff/begin-routes.ts';
+import { mountSecondFactor } from './desk/staff/second-factor-routes.ts';
+import { mountStaff } from './desk/staff/staff-routes.ts';
 import { mountStockDesk } from './desk/stock-desk-routes.ts';
 import { mountToday } from './desk/today-routes.ts';
 import { mountViews } from './desk/view-routes.ts';
@@ -93,6 +94,7 @@ const areas = [
   mountReviewDesk,
   mountSecondFactor,
   mountStaff,
+  mountBegin,
   mountViews,
   mountProductDesk,
   mountImportDesk,

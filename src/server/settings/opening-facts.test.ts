@@ -36,7 +36,14 @@ test('a post office is asked, and answers or does not', async () => {
 });
 
 test('what the environment says is seen, and what it does not say is not guessed', async () => {
-  const record = { liveProducts: 3, notShippedHome: 0, staffWithoutFactor: 0, lastArchivedAt: null };
+  const record = {
+    liveProducts: 3,
+    notShippedHome: 0,
+    drafts: 0,
+    hasOrders: false,
+    staffWithoutFactor: 0,
+    lastArchivedAt: null,
+  };
   const look = (settings: Record<string, string>) => {
     const config = readConfiguration(settings);
     const reach = { origin: config.ORIGIN ?? 'http://localhost:3000', hasKnownAccounts: false };

@@ -4,6 +4,7 @@ import {
   findAudit,
   insertAuditEntry,
 } from '../../database/queries/desk/audit.ts';
+import { hasStaff } from '../../database/queries/desk/first-owner.ts';
 import { insertNote } from '../../database/queries/desk/order-note.ts';
 import { findViews, type ViewRecord } from '../../database/queries/desk/saved-view.ts';
 import { findStaffAccess, saveProof } from '../../database/queries/desk/second-factor.ts';
@@ -54,14 +55,15 @@ import {
 import { createProductDesk } from './products/product-desk.ts';
 import { retryWork } from './retry-work.ts';
 import { removeView, saveView } from './saved-views.ts';
+import { beginDesk } from './staff/begin-desk.ts';
 import {
   beginAuthenticator,
   type CodeInput,
   confirmAuthenticator,
   proveByCode,
   resetFactors,
-} from './second-factor.ts';
-import { changeStaff, inviteStaff, joinStaff, type StaffChange } from './staff.ts';
+} from './staff/second-factor.ts';
+import { changeStaff, inviteStaff, joinStaff, type StaffChange } from './staff/staff.ts';
 import { type OrderRequest, takeOrderDown } from './take-order.ts';
 import { findTokenActor, makeToken, revokeToken } from './tokens.ts';
 import { type CustomerListInput, listCustomers, readDeskCustomer } from './view-customers.ts';
@@ -185,6 +187,9 @@ export function createDeskService(deps: ShopDeps) {
       people: await findStaff(queries),
       invitations: await findInvitations(queries),
     }),
+    /** Whether anybody works here, or has. */
+    hasStaff: () => hasStaff(queries),
+    begin: (owner: Parameters<typeof beginDesk>[1]) => beginDesk(queries, owner),
     inviteStaff: (actor: Actor, invitation: { readonly email: string; readonly role: StaffRole }) =>
       inviteStaff(queries, actor, { ...invitation, now: now() }),
     joinStaff: (

@@ -8,6 +8,7 @@ import {
   findMostWaitedFor,
   findNeeds,
   findRunningDeals,
+  hasOrders,
 } from '../../database/queries/desk/today.ts';
 import { mostCounted } from '../../domain/desk/list.ts';
 import { needKinds } from '../../domain/desk/need.ts';
@@ -33,6 +34,7 @@ export async function readToday(queries: Queries, now: number): Promise<DeskToda
   const deals = await findRunningDeals(queries, mostShown);
   return {
     at: new Date(now).toISOString(),
+    hasOrders: await hasOrders(queries),
     timeZone: shopTimeZone,
     hour: spans.hour,
     ...figures,

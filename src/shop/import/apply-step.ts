@@ -15,7 +15,7 @@ import {
   type ImportRowRecord,
   saveOutcomes,
 } from '../../database/queries/import/import-row.ts';
-import { type ImportRecord, insertBrand } from '../../database/queries/import/product-import.ts';
+import type { ImportRecord } from '../../database/queries/import/product-import.ts';
 import { lockStockLevel, moveStock } from '../../database/queries/stock/stock.ts';
 import type { ProductSheet } from '../../domain/catalogue/product-sheet.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
@@ -122,7 +122,7 @@ async function withBrand(
   const brand = rows[0]?.cells.brand?.trim() ?? '';
   const isThere = brand === '' || brand.startsWith('#') || rules.names.brands.idOf(brand) !== undefined;
   if (isThere) return rules;
-  await insertBrand(tx, brand);
+  await write.brandCalled(tx, brand);
   return readFileRules(tx, titlesOf(found));
 }
 

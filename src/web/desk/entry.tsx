@@ -16,17 +16,30 @@ const late =
     Component: pick(await load()),
   });
 
+/** While the code of a page is on its way. */
+const Nothing = () => null;
+
 const router = createBrowserRouter(
   [
     {
       path: '/join',
+      HydrateFallback: Nothing,
       lazy: late(
         () => import('./staff/join-page.tsx'),
         ({ JoinPage }) => JoinPage,
       ),
     },
     {
+      path: '/begin',
+      HydrateFallback: Nothing,
+      lazy: late(
+        () => import('./access/begin-page.tsx'),
+        ({ BeginPage }) => BeginPage,
+      ),
+    },
+    {
       path: '/prove',
+      HydrateFallback: Nothing,
       lazy: late(
         () => import('./access/prove-page.tsx'),
         ({ ProvePage }) => ProvePage,
@@ -34,6 +47,7 @@ const router = createBrowserRouter(
     },
     {
       path: '/print/slips',
+      HydrateFallback: Nothing,
       lazy: late(
         () => import('./print/print-page.tsx'),
         ({ SlipsPage }) => SlipsPage,
@@ -41,6 +55,7 @@ const router = createBrowserRouter(
     },
     {
       path: '/print/picks',
+      HydrateFallback: Nothing,
       lazy: late(
         () => import('./print/print-page.tsx'),
         ({ PickListPage }) => PickListPage,
@@ -52,7 +67,7 @@ const router = createBrowserRouter(
       children: [
         {
           ErrorBoundary: BrokenPage,
-          HydrateFallback: () => null,
+          HydrateFallback: Nothing,
           children: [
             {
               index: true,

@@ -26,3 +26,13 @@ export const resetWhy =
 export const resetNow = 'Take it away';
 export const keepIt = 'Leave it';
 export const isReset = (name: string) => `${name} sets up a new authenticator at the next sign-in.`;
+
+export const begin = 'This shop is yours';
+export const beginLead =
+  'Nobody works here yet. Open your account: whoever does it first is the owner, and this link is over.';
+export const yourName = 'Your name';
+export const yourEmail = 'Your email address';
+export const beginNow = 'Open the desk';
+export const begunAlready = 'This link is over: somebody works here already, and can invite you under Staff.';
+export const hasAccount =
+  'There is an account with this address already. Whoever runs the machine invites it: npm run staff -- invite, and the address.';

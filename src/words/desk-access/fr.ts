@@ -29,3 +29,14 @@ export const resetNow = 'Les retirer';
 export const keepIt = 'Laisser';
 export const isReset = (name: string) =>
   `${name} installera un nouvel authentificateur à la prochaine connexion.`;
+
+export const begin = 'Cette boutique est à vous';
+export const beginLead =
+  'Personne n’y travaille encore. Ouvrez votre compte : qui le fait en premier est propriétaire, et ce lien ne sert plus.';
+export const yourName = 'Votre nom';
+export const yourEmail = 'Votre adresse e-mail';
+export const beginNow = 'Ouvrir le bureau';
+export const begunAlready =
+  'Ce lien ne sert plus : quelqu’un travaille déjà ici et peut vous inviter sous Équipe.';
+export const hasAccount =
+  'Il y a déjà un compte à cette adresse. Qui gère la machine l’invite : npm run staff -- invite, et l’adresse.';

@@ -117,6 +117,8 @@ export const marks = {
   isGreenLit: 'Made with care for the climate',
 };
 export const brand = 'Brand';
+export const anotherBrand = 'A brand of another name…';
+export const newBrand = 'The new brand';
 export const categories = 'Categories';
 export const madeIn = 'Made in';
 export const nowhere = 'Not said';

@@ -124,6 +124,8 @@ export const marks = {
   isGreenLit: 'Fabriqué avec soin pour le climat',
 };
 export const brand = 'Marque';
+export const anotherBrand = 'Une marque d’un autre nom…';
+export const newBrand = 'La nouvelle marque';
 export const categories = 'Catégories';
 export const madeIn = 'Fabriqué en';
 export const nowhere = 'Non précisé';

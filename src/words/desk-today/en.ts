@@ -133,3 +133,37 @@ export const mismatches = {
 export const channels = { email: 'Email', sms: 'Text' };
 export const messageStates = { failed: 'not sent', unknown: 'perhaps sent' };
 export const messageOf = (channel: string, state: string) => `${channel}, ${state}`;
+
+// Until the first sale
+export const firstSteps = 'First steps';
+export const emptyRoom = 'An empty room';
+export const emptyRoomHint =
+  'Six steps to a first sale, a quarter of an hour in all. Leave when you like; each step is kept as you go.';
+export const stepsDone = 'Steps done';
+export const stepsOf = (done: number, all: number) => `${done} of ${all}`;
+export const steps = {
+  name: 'Name and look',
+  place: 'Where you are',
+  goods: 'A first thing to sell',
+  payment: 'How you are paid',
+  trial: 'Buy it yourself',
+  open: 'Open',
+};
+export const stepActs = {
+  name: 'Name it',
+  place: 'Say where',
+  goods: 'Make it',
+  payment: 'See how',
+  trial: 'To the shop',
+  open: 'See what is left',
+};
+export const trialHint =
+  'A test order shows that the till works. While the built-in cards are taken nobody is charged: 4242 4242 4242 4242, any day to come, any code. Cancel it afterwards under Orders.';
+export const change = 'Change';
+export const beginElsewhere = 'Or begin elsewhere';
+export const beginElsewhereHint =
+  'Products from Shopify or from any spreadsheet as CSV: looked through first, applied when you say so, taken back if you like.';
+export const bringFile = 'Bring a file';
+export const whoElse = 'Who else';
+export const whoElseHint = 'Alone is fine. A packer can be invited when there is something to pack.';
+export const inviteSomebody = 'Invite somebody';

@@ -136,3 +136,37 @@ export const mismatches = {
 export const channels = { email: 'E-mail', sms: 'SMS' };
 export const messageStates = { failed: 'pas envoyé', unknown: 'peut-être envoyé' };
 export const messageOf = (channel: string, state: string) => `${channel}, ${state}`;
+
+// Until the first sale
+export const firstSteps = 'Premiers pas';
+export const emptyRoom = 'Une pièce vide';
+export const emptyRoomHint =
+  'Six étapes jusqu’à la première vente, un quart d’heure en tout. Partez quand vous voulez ; chaque étape reste acquise.';
+export const stepsDone = 'Étapes faites';
+export const stepsOf = (done: number, all: number) => `${done} sur ${all}`;
+export const steps = {
+  name: 'Nom et apparence',
+  place: 'Où vous êtes',
+  goods: 'Une première chose à vendre',
+  payment: 'Comment vous êtes payé',
+  trial: 'Achetez-la vous-même',
+  open: 'Ouvrez',
+};
+export const stepActs = {
+  name: 'La nommer',
+  place: 'Le dire',
+  goods: 'La créer',
+  payment: 'Voir comment',
+  trial: 'Vers la boutique',
+  open: 'Voir ce qui manque',
+};
+export const trialHint =
+  'Une commande d’essai montre que la caisse fonctionne. Tant que les cartes intégrées sont prises, personne n’est débité : 4242 4242 4242 4242, une date à venir, un code quelconque. Annulez-la ensuite sous Commandes.';
+export const change = 'Changer';
+export const beginElsewhere = 'Ou commencez ailleurs';
+export const beginElsewhereHint =
+  'Des produits de Shopify ou de n’importe quel tableur, en CSV : relus d’abord, appliqués quand vous le dites, repris si vous voulez.';
+export const bringFile = 'Apporter un fichier';
+export const whoElse = 'Qui d’autre';
+export const whoElseHint = 'Seul, cela va. On invite quelqu’un quand il y a de quoi emballer.';
+export const inviteSomebody = 'Inviter quelqu’un';

@@ -156,3 +156,9 @@ export async function findRunningDeals(queries: Queries, limit: number): Promise
     endsAt: new Date(String(row.endsAt)),
   }));
 }
+
+/** Whenever they were. */
+export async function hasOrders(queries: Queries): Promise<boolean> {
+  const { rowCount } = await queries.execute(sql`select from customer_order limit 1`);
+  return rowCount === 1;
+}

@@ -4,7 +4,7 @@ import type { ImportState, RowVerdict } from '../../../domain/import/import-stat
 import type { Queries, Transaction } from '../../database.ts';
 import { importMapping, importPart, productImport } from '../../schema/import/product-import.ts';
 import { deskJob } from '../../schema/job/desk-job.ts';
-import { brand, country } from '../../schema/product/product.ts';
+import { country } from '../../schema/product/product.ts';
 
 export type ImportRecord = typeof productImport.$inferSelect;
 
@@ -173,9 +173,4 @@ export function findCountryCodes(
   queries: Queries | Transaction,
 ): Promise<{ readonly id: number; readonly code: string }[]> {
   return queries.select({ id: country.id, code: country.code }).from(country).orderBy(country.id);
-}
-
-/** The brand of that name, made where there is none yet. */
-export async function insertBrand(tx: Transaction, name: string): Promise<void> {
-  await tx.insert(brand).values({ name, about: '' }).onConflictDoNothing();
 }

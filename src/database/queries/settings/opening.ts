@@ -6,6 +6,8 @@ export interface OpeningRecord {
   readonly liveProducts: number;
   /** Those that ship to some countries alone, and the one named is none of them. */
   readonly notShippedHome: number;
+  readonly drafts: number;
+  readonly hasOrders: boolean;
   readonly staffWithoutFactor: number;
   readonly lastArchivedAt: Date | null;
 }
@@ -14,6 +16,8 @@ export async function findOpeningFacts(queries: Queries, homeCountry: string): P
   const { rows } = await queries.execute<{
     live: number;
     not_home: number;
+    drafts: number;
+    has_orders: boolean;
     without_factor: number;
     archived_at: Date | string | null;
   }>(sql`
@@ -23,6 +27,8 @@ export async function findOpeningFacts(queries: Queries, homeCountry: string): P
         and exists (select from product_ships_to s where s.product_id = p.id)
         and not exists (select from product_ships_to s join country c on c.id = s.country_id
           where s.product_id = p.id and c.code = ${homeCountry})) as not_home,
+      (select count(*)::int from product where not is_active and archived_at is null) as drafts,
+      exists (select from customer_order) as has_orders,
       (select count(*)::int from staff_member m where is_active
         and not exists (select from staff_authenticator a where a.customer_id = m.customer_id and a.secret is not null)
         and not exists (select from passkey where user_id = m.customer_id)) as without_factor,
@@ -31,6 +37,8 @@ export async function findOpeningFacts(queries: Queries, homeCountry: string): P
   return {
     liveProducts: row?.live ?? 0,
     notShippedHome: row?.not_home ?? 0,
+    drafts: row?.drafts ?? 0,
+    hasOrders: row?.has_orders ?? false,
     staffWithoutFactor: row?.without_factor ?? 0,
     lastArchivedAt: row?.archived_at ? new Date(row.archived_at) : null,
   };

@@ -6,7 +6,7 @@ import type { AccountRefusal } from '../../account/account-answers.ts';
 import { securityEvent } from '../../logging/security-log.ts';
 import { mount } from '../api.ts';
 import { isForm } from '../body.ts';
-import { requireFactorProof } from '../desk/second-factor-routes.ts';
+import { requireFactorProof } from '../desk/staff/second-factor-routes.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { requireCustomer, sendCookies } from '../visitor/signed-in.ts';

@@ -17,7 +17,13 @@ const isDeskPath = /^\/desk(?:\/(?!assets\/)|$)/;
 /** Whoever takes up an invitation is a customer, and not of the staff yet. */
 const joinPath = '/desk/join';
 
-export function deskPages(entry: DeskEntry, isDevelopment: boolean): Hono<Environment> {
+const beginPath = '/desk/begin';
+
+export function deskPages(
+  entry: DeskEntry,
+  isDevelopment: boolean,
+  mayBegin: (key: string) => Promise<boolean>,
+): Hono<Environment> {
   const app = new Hono<Environment>();
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -33,6 +39,8 @@ export function deskPages(entry: DeskEntry, isDevelopment: boolean): Hono<Enviro
   app.get('*', async (c, next) => {
     const { language, path } = languageOfPath(c.req.path);
     if (!isDeskPath.test(path)) return next();
+    const sendDocument = () => reply(c, documentOf(entry), 200, headers);
+    if (path === beginPath) return (await mayBegin(c.req.query('key') ?? '')) ? sendDocument() : next();
     const customer = await c.get('signedIn')();
     const { search } = new URL(c.req.url);
     const isJoining = path === joinPath;
@@ -41,7 +49,7 @@ export function deskPages(entry: DeskEntry, isDevelopment: boolean): Hono<Enviro
     const leadTo = (location: string) => reply(c, null, 302, { location, 'cache-control': 'no-store' });
     if (!customer) return leadTo(signInPath(`${joinPath}${search}`));
     if (language !== languages[0]) return leadTo(`${path}${search}`);
-    return reply(c, documentOf(entry), 200, headers);
+    return sendDocument();
   });
   return app;
 }

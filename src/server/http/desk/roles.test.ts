@@ -1,6 +1,6 @@
 // Every role and every token, with every call of the desk: what the one table of verbs says is what is answered.
 import { describe, expect, test } from 'vitest';
-import * as staff from '../../../contract/desk/staff.ts';
+import * as staff from '../../../contract/desk/staff/staff.ts';
 import { operations } from '../../../contract/operations.ts';
 import { type DeskVerb, deskVerbNames, mayDo, staffRoles } from '../../../domain/desk/verbs.ts';
 import { deskOf } from '../../testing/access/desk-staff.ts';

@@ -305,6 +305,9 @@ export const rows: Readonly<Record<string, Row>> = {
   inviteStaff: merchant(201, () => ({ body: { email: 'pia@example.com', role: 'packer' } })),
   changeStaff: merchant(404, () => ({ params: { id: 'nobody' }, body: { isActive: false, version: 1 } })),
   joinDesk: customers(422, () => ({ body: { token: 'x'.repeat(32) } })),
+  beginDesk: anyone(422, () => ({
+    body: { key: 'x'.repeat(43), name: 'Mara', email: 'mara@example.com', password: 'a long sentence' },
+  })),
   listViews: merchant(200),
   saveView: {
     answers: { ...merchant(409).answers, staff: 201 },

@@ -17,7 +17,8 @@ import { sheetOf } from './sheet-of.ts';
 export interface NewProduct {
   readonly name: string;
   readonly colour: string;
-  readonly brandId: number;
+  /** One there is by its number, or one by its name, which is made where there is none. */
+  readonly brand: number | string;
   /** Minor units. */
   readonly price: number;
   readonly categoryIds: readonly number[];
@@ -42,8 +43,10 @@ export function makeProduct(
   { input, today }: { readonly input: NewProduct; readonly today: string },
 ): Promise<MakeProductOutcome> {
   return queries.transaction(async (tx) => {
+    const { brand, ...rest } = input;
+    const brandId = typeof brand === 'number' ? brand : await write.brandCalled(tx, brand);
     const id = await write.takeProductId(tx);
-    return insertDraft(tx, actor, { id, groupId: id, sheet: emptySheet(input, today) });
+    return insertDraft(tx, actor, { id, groupId: id, sheet: emptySheet({ ...rest, brandId }, today) });
   });
 }
 
@@ -108,7 +111,7 @@ const noTexts: SheetTexts = {
 };
 
 export function emptySheet(
-  { name, colour, brandId, price, categoryIds }: NewProduct,
+  { name, colour, brandId, price, categoryIds }: Omit<NewProduct, 'brand'> & { readonly brandId: number },
   today: string,
 ): ProductSheet {
   const textsIn = (language: Language) => ({ ...noTexts, colour: language === languages[0] ? colour : '' });

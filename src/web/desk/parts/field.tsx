@@ -14,9 +14,9 @@ interface FieldProps {
 interface TextProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  type?: 'text' | 'email' | 'date' | 'datetime-local' | 'number';
+  type?: 'text' | 'email' | 'password' | 'date' | 'datetime-local' | 'number';
   inputMode?: 'decimal' | 'numeric' | 'text' | undefined;
-  autoComplete?: 'off' | 'one-time-code';
+  autoComplete?: 'off' | 'one-time-code' | 'name' | 'email' | 'new-password';
   maxLength?: number | undefined;
   isRequired?: boolean;
   /** Somebody else decides it: it is read, and copied. */

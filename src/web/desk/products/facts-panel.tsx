@@ -1,4 +1,5 @@
 import { markNames } from '../../../domain/catalogue/product-sheet.ts';
+import { toggleCategory } from '../../../domain/product/category-path.ts';
 import { words } from '../../../words/desk-products/words.ts';
 import { Choices, Form, Select, TextField, Tick } from '../parts/field.tsx';
 import { Panel } from '../parts/panel.tsx';
@@ -28,7 +29,11 @@ export function FactsPanel({ choices, form, why, onChange, isFixed }: ProductPar
                   key={id}
                   label={categoryName(choices.categories, id)}
                   isOn={form.categoryIds.includes(id)}
-                  onChange={(isOn) => onChange({ categoryIds: toggle(form.categoryIds, id, isOn) })}
+                  onChange={(isOn) =>
+                    onChange({
+                      categoryIds: toggleCategory(choices.categories, form.categoryIds, { id, isOn }),
+                    })
+                  }
                 />
               ))}
             </Choices>

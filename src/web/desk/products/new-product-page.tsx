@@ -6,6 +6,7 @@ import { readAmount } from '../../../domain/desk/product/product-form.ts';
 import { defaultCurrency } from '../../../domain/pricing/money.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-products/words.ts';
+import { givenShopName } from '../../../words/shop-name.ts';
 import { call } from '../../state/api/call.ts';
 import { Button } from '../parts/button.tsx';
 import { Form, Select, TextField } from '../parts/field.tsx';
@@ -17,6 +18,9 @@ import { useRead } from '../staff/use-read.ts';
 import { problemsOf } from './problems-of.ts';
 
 export type ProductChoices = CallAnswer<'GET /api/admin/products/choices'>['content'];
+
+/** Instead of the number of a brand. */
+const newBrand = '';
 
 export function NewProductPage() {
   const { content, refusal, reload } = useRead((signal) =>
@@ -32,17 +36,21 @@ function NewProduct({ choices: { brands } }: { choices: ProductChoices }) {
   const [draft, setDraft] = useState({
     name: '',
     colour: '',
-    brandId: String(brands[0]?.id ?? ''),
+    brandId: String(brands[0]?.id ?? newBrand),
+    newBrand: givenShopName() ?? '',
     price: '',
   });
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const amount = readAmount(draft.price, defaultCurrency.code);
-  const isReady = draft.name.trim() !== '' && draft.colour.trim() !== '' && typeof amount === 'number';
+  const isNewBrand = draft.brandId === newBrand;
+  const brand = isNewBrand ? draft.newBrand.trim() : Number(draft.brandId);
+  const isReady =
+    draft.name.trim() !== '' && draft.colour.trim() !== '' && brand !== '' && typeof amount === 'number';
   const make = () =>
     send(
       () =>
         call('POST /api/admin/products', {
-          body: { ...draft, brandId: Number(draft.brandId), price: Number(amount) },
+          body: { name: draft.name, colour: draft.colour, brand, price: Number(amount) },
         }),
       ({ content }) => {
         navigate(`/products/${content.productId}`);
@@ -76,13 +84,28 @@ function NewProduct({ choices: { brands } }: { choices: ProductChoices }) {
             value={draft.colour}
             onChange={(colour) => setDraft({ ...draft, colour })}
           />
-          <Select
-            label={words.brand}
-            why={problems.brandId}
-            value={draft.brandId}
-            options={brands.map(({ id, name }) => ({ value: String(id), text: name }))}
-            onChange={(brandId) => setDraft({ ...draft, brandId })}
-          />
+          {brands.length > 0 && (
+            <Select
+              label={words.brand}
+              why={problems.brandId}
+              value={draft.brandId}
+              options={[
+                ...brands.map(({ id, name }) => ({ value: String(id), text: name })),
+                { value: newBrand, text: words.anotherBrand },
+              ]}
+              onChange={(brandId) => setDraft({ ...draft, brandId })}
+            />
+          )}
+          {isNewBrand && (
+            <TextField
+              label={brands.length > 0 ? words.newBrand : words.brand}
+              why={problems.brand}
+              maxLength={80}
+              isRequired
+              value={draft.newBrand}
+              onChange={(name) => setDraft({ ...draft, newBrand: name })}
+            />
+          )}
           <TextField
             label={`${words.price}, ${defaultCurrency.code}`}
             inputMode="decimal"

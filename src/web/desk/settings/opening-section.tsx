@@ -1,5 +1,4 @@
-// What is in the way of opening: looked up when the page is opened, when somebody asks, and by itself every minute.
-import { useEffect } from 'react';
+// What is in the way of opening, and what the environment decides.
 import { Link } from 'react-router';
 import type { WireEnvironment, WireOpeningItem } from '../../../contract/settings/settings.ts';
 import type { OpeningCheck } from '../../../domain/settings/opening.ts';
@@ -7,27 +6,18 @@ import { formatMomentAt } from '../../../words/desk/format-when.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-settings/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
-import { call } from '../../state/api/call.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
 import { Button } from '../parts/button.tsx';
 import { Acts, Columns, Panel, Small, Soft } from '../parts/panel.tsx';
 import { Status } from '../parts/status.tsx';
 import { useMay } from '../session/me.ts';
-import { useRead } from '../staff/use-read.ts';
 import { EnvironmentPanel } from './environment-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import styles from './settings.module.css';
-
-const againAfterMs = 60_000;
+import { useOpening } from './use-opening.ts';
 
 export function OpeningSection({ environment }: { environment: readonly WireEnvironment[] }) {
-  const { content, refusal, reload } = useRead((signal) =>
-    call('GET /api/admin/settings/opening', {}, { signal }),
-  );
-  useEffect(() => {
-    const timer = setInterval(reload, againAfterMs);
-    return () => clearInterval(timer);
-  });
+  const { content, refusal, reload } = useOpening();
   const items = content?.items ?? [];
   const done = items.filter(({ state }) => state === 'done').length;
   const inTheWay = items.filter(({ state }) => state === 'trouble').length;

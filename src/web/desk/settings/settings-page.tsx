@@ -1,10 +1,12 @@
 // What a merchant sets, a section at a time: each has an address of its own, so that what is typed in one is not left for
 // another without being asked.
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import type { CallAnswer } from '../../../contract/call.ts';
 import { type SettingSection, settingSections } from '../../../domain/settings/sections.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-settings/words.ts';
+import { nameShop } from '../../../words/shop-name.ts';
 import { call } from '../../state/api/call.ts';
 import { ViewNav } from '../list/view-nav.tsx';
 import { PageHead } from '../parts/panel.tsx';
@@ -22,6 +24,11 @@ const tabs = [...settingSections, 'opening'] as const;
 export function SettingsPage() {
   const { section: named = 'shop' } = useParams();
   const { content, refusal, reload } = useRead((signal) => call('GET /api/admin/settings', {}, { signal }));
+  const name = content?.sections.find(({ id }) => id === 'shop')?.values.name;
+  // The document was told the name as it was when it was made.
+  useEffect(() => {
+    if (name !== undefined) nameShop(name);
+  }, [name]);
   const current = tabs.find((tab) => tab === named);
   if (current === undefined) return <NoSuchPage />;
   if (!content) return <Unread title={words.settings} refusal={refusal} onRetry={reload} />;

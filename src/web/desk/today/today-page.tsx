@@ -10,6 +10,7 @@ import { useMay } from '../session/me.ts';
 import { Unread } from '../staff/unread.tsx';
 import { useRead } from '../staff/use-read.ts';
 import { Figures } from './figures.tsx';
+import { FirstStepsPage } from './first-steps-page.tsx';
 import { Deals, LowStock, WaitedFor } from './goods-panels.tsx';
 import { NeedsPanel } from './needs-panel.tsx';
 import styles from './today.module.css';
@@ -20,9 +21,12 @@ export function HomePage() {
   return may('today.read') ? <TodayPage /> : <Navigate to="/orders" replace />;
 }
 
+/** Until somebody has bought something there is nothing to count: whoever may set the shop up is led to its first sale. */
 function TodayPage() {
+  const may = useMay();
   const { content, refusal, reload } = useRead((signal) => call('GET /api/admin/today', {}, { signal }));
   if (!content) return <Unread title={words.today} refusal={refusal} onRetry={reload} />;
+  if (!content.hasOrders && may('settings.read')) return <FirstStepsPage />;
   return (
     <>
       <title>{deskWords.titled(words.today)}</title>

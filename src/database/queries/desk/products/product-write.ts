@@ -12,6 +12,7 @@ import type { Transaction } from '../../../database.ts';
 import { marketPrice } from '../../../schema/currency/currency.ts';
 import { price, sizeGroup, sku, stockLevel } from '../../../schema/pricing/offer.ts';
 import {
+  brand,
   product,
   productCategory,
   productGroup,
@@ -245,6 +246,14 @@ export async function countFirst(
     )
     insert into stock_ledger (sku_id, delta, reason, source)
     select id, units, 'count', 'first count' from counted`);
+}
+
+/** The brand of that name, made where there is none yet. */
+export async function brandCalled(tx: Transaction, name: string): Promise<number> {
+  await tx.insert(brand).values({ name, about: '' }).onConflictDoNothing();
+  const [found] = await tx.select({ id: brand.id }).from(brand).where(eq(brand.name, name));
+  if (!found) throw new Error('A brand was made and is not there.');
+  return found.id;
 }
 
 /**

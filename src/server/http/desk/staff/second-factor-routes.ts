@@ -1,17 +1,17 @@
 // Before the desk opens: what one of the staff has to show who they are, and showing it.
 import type { Context, Hono } from 'hono';
-import * as contract from '../../../contract/desk/second-factor.ts';
-import type { SignedInCustomer } from '../../../domain/account/customer.ts';
-import { authenticatorUri, mayChangeFactors } from '../../../domain/desk/second-factor.ts';
-import { shopName } from '../../../words/shop-name.ts';
-import type { Accounts } from '../../account/accounts.ts';
-import { securityEvent } from '../../logging/security-log.ts';
-import { askerOf, problemOf } from '../account/auth-routes.ts';
-import { mount } from '../api.ts';
-import type { Environment } from '../environment.ts';
-import { ProblemError } from '../problem.ts';
-import { requireCustomer } from '../visitor/signed-in.ts';
-import type { DeskAccessDeps } from './desk-access.ts';
+import * as contract from '../../../../contract/desk/staff/second-factor.ts';
+import type { SignedInCustomer } from '../../../../domain/account/customer.ts';
+import { authenticatorUri, mayChangeFactors } from '../../../../domain/desk/second-factor.ts';
+import { shopName } from '../../../../words/shop-name.ts';
+import type { Accounts } from '../../../account/accounts.ts';
+import { securityEvent } from '../../../logging/security-log.ts';
+import { askerOf, problemOf } from '../../account/auth-routes.ts';
+import { mount } from '../../api.ts';
+import type { Environment } from '../../environment.ts';
+import { ProblemError } from '../../problem.ts';
+import { requireCustomer } from '../../visitor/signed-in.ts';
+import type { DeskAccessDeps } from '../desk-access.ts';
 
 type Call = Context<Environment>;
 

@@ -1,6 +1,6 @@
 // People join the desk by a link, get other roles, and are switched off.
-import type { Queries } from '../../database/database.ts';
-import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
+import type { Queries } from '../../../database/database.ts';
+import { insertAuditEntry } from '../../../database/queries/desk/audit.ts';
 import {
   findStaffMember,
   hasOtherOwner,
@@ -10,11 +10,11 @@ import {
   type StaffRecord,
   takeInvitation,
   updateStaffMember,
-} from '../../database/queries/desk/staff.ts';
-import type { Customer } from '../../domain/account/customer.ts';
-import type { Actor } from '../../domain/desk/actor.ts';
-import type { StaffRole } from '../../domain/desk/verbs.ts';
-import { hashSecret, makeSecret } from './secret.ts';
+} from '../../../database/queries/desk/staff.ts';
+import type { Customer } from '../../../domain/account/customer.ts';
+import type { Actor } from '../../../domain/desk/actor.ts';
+import type { StaffRole } from '../../../domain/desk/verbs.ts';
+import { hashSecret, makeSecret } from '../secret.ts';
 
 const invitationDays = 7;
 

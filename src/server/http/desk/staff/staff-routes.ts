@@ -1,15 +1,15 @@
 // Who works at the desk, the programs they let in, and what each of them changed.
 import type { Hono } from 'hono';
-import * as contract from '../../../contract/desk/staff.ts';
-import type { StaffRecord } from '../../../database/queries/desk/staff.ts';
-import type { TokenRecord } from '../../../database/queries/desk/token.ts';
-import { mostCounted, pageSizes } from '../../../domain/desk/list.ts';
-import { deskVerbNames, verbsOf } from '../../../domain/desk/verbs.ts';
-import { mount } from '../api.ts';
-import type { Environment } from '../environment.ts';
-import { ProblemError } from '../problem.ts';
-import { requireCustomer } from '../visitor/signed-in.ts';
-import type { DeskAccessDeps } from './desk-access.ts';
+import * as contract from '../../../../contract/desk/staff/staff.ts';
+import type { StaffRecord } from '../../../../database/queries/desk/staff.ts';
+import type { TokenRecord } from '../../../../database/queries/desk/token.ts';
+import { mostCounted, pageSizes } from '../../../../domain/desk/list.ts';
+import { deskVerbNames, verbsOf } from '../../../../domain/desk/verbs.ts';
+import { mount } from '../../api.ts';
+import type { Environment } from '../../environment.ts';
+import { ProblemError } from '../../problem.ts';
+import { requireCustomer } from '../../visitor/signed-in.ts';
+import type { DeskAccessDeps } from '../desk-access.ts';
 
 export function mountStaff(app: Hono<Environment>, { shop, origin }: DeskAccessDeps): void {
   mount(app, contract.readDeskMe, ({ actor }) => ({

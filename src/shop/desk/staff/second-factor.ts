@@ -1,18 +1,18 @@
 // A second factor of the staff: an authenticator set up and asked for, and all of it taken away when a phone is lost.
 import { timingSafeEqual } from 'node:crypto';
-import type { Queries } from '../../database/database.ts';
-import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
+import type { Queries } from '../../../database/database.ts';
+import { insertAuditEntry } from '../../../database/queries/desk/audit.ts';
 import {
   deleteFactors,
   lockAuthenticator,
   saveAuthenticator,
   savePendingSecret,
   saveProof,
-} from '../../database/queries/desk/second-factor.ts';
-import { findStaffMember } from '../../database/queries/desk/staff.ts';
-import type { Actor } from '../../domain/desk/actor.ts';
-import { codeSteps } from '../../domain/desk/second-factor.ts';
-import type { Sealer } from '../sealer.ts';
+} from '../../../database/queries/desk/second-factor.ts';
+import { findStaffMember } from '../../../database/queries/desk/staff.ts';
+import type { Actor } from '../../../domain/desk/actor.ts';
+import { codeSteps } from '../../../domain/desk/second-factor.ts';
+import type { Sealer } from '../../sealer.ts';
 import { codeOf, newAuthenticatorSecret } from './totp.ts';
 
 export interface FactorDeps {

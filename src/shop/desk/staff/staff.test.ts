@@ -1,9 +1,9 @@
 // Two owners at once, on a database of their own.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, type Database } from '../../database/database.ts';
-import { findStaff } from '../../database/queries/desk/staff.ts';
-import { cloneDatabase } from '../../server/testing/test-shop.ts';
-import { testActor } from '../testing/test-actor.ts';
+import { createDatabase, type Database } from '../../../database/database.ts';
+import { findStaff } from '../../../database/queries/desk/staff.ts';
+import { cloneDatabase } from '../../../server/testing/test-shop.ts';
+import { testActor } from '../../testing/test-actor.ts';
 import { changeStaff } from './staff.ts';
 
 let cloned: Awaited<ReturnType<typeof cloneDatabase>>;

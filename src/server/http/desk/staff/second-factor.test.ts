@@ -1,10 +1,10 @@
 // Outside the demo a password alone opens no desk: a passkey or the code of an authenticator does, and money asks again.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as contract from '../../../contract/desk/second-factor.ts';
-import { codeOf } from '../../../shop/desk/totp.ts';
-import { deskOf } from '../../testing/access/desk-staff.ts';
-import type { TestBrowser } from '../../testing/accounts.ts';
-import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
+import * as contract from '../../../../contract/desk/staff/second-factor.ts';
+import { codeOf } from '../../../../shop/desk/staff/totp.ts';
+import { deskOf } from '../../../testing/access/desk-staff.ts';
+import type { TestBrowser } from '../../../testing/accounts.ts';
+import { answerOf, createTestShop, problemOf } from '../../../testing/test-shop.ts';
 
 const shop = createTestShop({ SEED: 'none', TRUSTED_PROXIES: '127.0.0.1' });
 const desk = deskOf(shop);

@@ -1,6 +1,6 @@
 // Codes of an authenticator, RFC 6238, with the hash and the length that all of them know.
 import { createHmac, randomBytes } from 'node:crypto';
-import { codeDigits } from '../../domain/desk/second-factor.ts';
+import { codeDigits } from '../../../domain/desk/second-factor.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

@@ -1,8 +1,8 @@
 // People join the desk, change, and leave; programs get tokens; the audit remembers all of it.
 import { expect, test } from 'vitest';
-import * as contract from '../../../contract/desk/staff.ts';
-import { deskOf } from '../../testing/access/desk-staff.ts';
-import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
+import * as contract from '../../../../contract/desk/staff/staff.ts';
+import { deskOf } from '../../../testing/access/desk-staff.ts';
+import { answerOf, createTestShop, problemOf } from '../../../testing/test-shop.ts';
 
 const shop = createTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
 const { employ, lastAudit, owner, signIn } = deskOf(shop);

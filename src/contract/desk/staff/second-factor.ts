@@ -1,8 +1,8 @@
 // What the staff show besides a password. These calls are made before the desk opens, by whoever works there.
 import { z } from 'zod';
-import { codeDigits } from '../../domain/desk/second-factor.ts';
-import { operation } from '../operation.ts';
-import { deskCall, deskRefusals } from './access.ts';
+import { codeDigits } from '../../../domain/desk/second-factor.ts';
+import { operation } from '../../operation.ts';
+import { deskCall, deskRefusals } from '../access.ts';
 
 const staffCall = { access: 'customer', importance: 'order', status: 200 } as const;
 const code = z.strictObject({ code: z.string().regex(new RegExp(`^\\d{${codeDigits}}$`)) });

@@ -1,9 +1,9 @@
 // Who works at the desk, the programs they let in, and what each of them changed.
 import { z } from 'zod';
-import { ageSorts } from '../../domain/desk/list.ts';
-import { deskVerbNames, staffRoles } from '../../domain/desk/verbs.ts';
-import { operation } from '../operation.ts';
-import { deskCall, deskRefusals, listAnswer, paging } from './access.ts';
+import { ageSorts } from '../../../domain/desk/list.ts';
+import { deskVerbNames, staffRoles } from '../../../domain/desk/verbs.ts';
+import { operation } from '../../operation.ts';
+import { deskCall, deskRefusals, listAnswer, paging } from '../access.ts';
 
 const ok = <Content extends z.ZodType>(content: Content) =>
   z.strictObject({ success: z.literal(true), content });
