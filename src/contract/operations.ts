@@ -50,13 +50,18 @@ import { readCredit, readEstimate, readMergedQuote, readQuote, saveQuote } from 
 import { readContent } from './content/content.ts';
 import {
   changeBlock,
+  describeLandingPage,
   listContent,
+  listLandingPages,
   makeBlock,
+  makeLandingPage,
   moveBlock,
   previewContent,
   publishContent,
   removeBlock,
+  removeLandingPage,
   restoreContent,
+  takeDownLandingPage,
 } from './content/content-desk.ts';
 import { chooseRegion, convertPrices } from './currency/currency.ts';
 import {
@@ -444,6 +449,11 @@ export const operations = [
   publishContent,
   restoreContent,
   previewContent,
+  listLandingPages,
+  makeLandingPage,
+  describeLandingPage,
+  takeDownLandingPage,
+  removeLandingPage,
   listDeals,
   readDeal,
   planDeal,

@@ -15,6 +15,7 @@ import { mountPaymentLink } from './checkout/payment-link-routes.ts';
 import { mountQuote } from './checkout/quote-routes.ts';
 import { mountContentDesk } from './content/content-desk-routes.ts';
 import { mountContent } from './content/content-routes.ts';
+import { mountLandingDesk } from './content/landing-desk-routes.ts';
 import { mountCurrency } from './currency/currency-routes.ts';
 import { mountCodeDesk } from './desk/code-desk-routes.ts';
 import { mountCountDesk } from './desk/count-desk-routes.ts';
@@ -81,6 +82,7 @@ const areas = [
   mountFeedDesk,
   mountCodeDesk,
   mountContentDesk,
+  mountLandingDesk,
   mountDealDesk,
   mountFlagDesk,
   mountSettings,

@@ -4,6 +4,7 @@ import { findMedia, findPlaces } from '../../database/queries/content/blocks.ts'
 import type { BlockGround } from '../../domain/content/block-faults.ts';
 import { type Block, namedIn } from '../../domain/content/blocks.ts';
 import { contentPaths } from '../../domain/content/content-paths.ts';
+import { landingSlugOf } from '../../domain/content/landing-page.ts';
 
 /** Pages that are there whatever the shop sells. */
 const pagePaths: readonly string[] = [
@@ -37,10 +38,12 @@ export async function findBlockGround(queries: Queries | Transaction, block: Blo
         ...places.flatMap(({ product }) => product ?? []),
         ...(source?.from === 'products' ? source.products : []),
       ],
+      landings: places.flatMap(({ landing }) => landing ?? []),
     }),
   ];
-  const isKnown = ({ page, category, product }: Place) =>
+  const isKnown = ({ page, category, product, landing }: Place) =>
     pagePaths.includes(page) ||
+    (landing !== null && found.landings.has(landing)) ||
     (category !== undefined && (listSlugs.includes(category) || found.categories.has(category))) ||
     (product !== undefined && found.products.has(product));
   return {
@@ -54,6 +57,7 @@ interface Place {
   readonly page: string;
   readonly category?: string;
   readonly product?: number;
+  readonly landing: string | null;
 }
 
 function placeOf(path: string): Place {
@@ -62,6 +66,7 @@ function placeOf(path: string): Place {
   const [, product] = /^\/product\/([1-9]\d{0,14})(?:\/[\w-]*)?$/.exec(page) ?? [];
   return {
     page,
+    landing: landingSlugOf(page),
     ...(category !== undefined && { category }),
     ...(product !== undefined && { product: Number(product) }),
   };

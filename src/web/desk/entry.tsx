@@ -217,11 +217,18 @@ const router = createBrowserRouter(
                 ({ DealsPage }) => DealsPage,
               ),
             })),
-            {
-              path: 'content',
+            ...['content', 'content/landing/:slug'].map((path) => ({
+              path,
               lazy: late(
                 () => import('./content/content-page.tsx'),
                 ({ ContentPage }) => ContentPage,
+              ),
+            })),
+            {
+              path: 'content/landing',
+              lazy: late(
+                () => import('./content/landings-page.tsx'),
+                ({ LandingsPage }) => LandingsPage,
               ),
             },
             {

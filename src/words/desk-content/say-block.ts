@@ -1,5 +1,6 @@
-// What is wrong with a block, in a sentence for beside its field.
+// What is wrong with a block or a page, in a sentence for beside its field.
 import type { BlockFault } from '../../domain/content/block-faults.ts';
+import type { PageFault } from '../../domain/content/landing-page.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { wordsIn } from './words.ts';
 
@@ -13,4 +14,9 @@ export function sayBlockFault(language: Language, fault: BlockFault): string {
     default:
       return faults[fault.code];
   }
+}
+
+export function sayPageFault(language: Language, fault: PageFault): string {
+  const { pageFaults } = wordsIn(language);
+  return fault.code === 'too_long' ? pageFaults.too_long(fault.most) : pageFaults[fault.code];
 }
