@@ -63,6 +63,7 @@ import {
   restoreContent,
   takeDownLandingPage,
 } from './content/content-desk.ts';
+import { changeNotice, listNotices, makeNotice, removeNotice } from './content/notice-desk.ts';
 import { chooseRegion, convertPrices } from './currency/currency.ts';
 import {
   changeCode,
@@ -454,6 +455,10 @@ export const operations = [
   describeLandingPage,
   takeDownLandingPage,
   removeLandingPage,
+  listNotices,
+  makeNotice,
+  changeNotice,
+  removeNotice,
   listDeals,
   readDeal,
   planDeal,

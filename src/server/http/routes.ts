@@ -16,6 +16,7 @@ import { mountQuote } from './checkout/quote-routes.ts';
 import { mountContentDesk } from './content/content-desk-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountLandingDesk } from './content/landing-desk-routes.ts';
+import { mountNoticeDesk } from './content/notice-desk-routes.ts';
 import { mountCurrency } from './currency/currency-routes.ts';
 import { mountCodeDesk } from './desk/code-desk-routes.ts';
 import { mountCountDesk } from './desk/count-desk-routes.ts';
@@ -83,6 +84,7 @@ const areas = [
   mountCodeDesk,
   mountContentDesk,
   mountLandingDesk,
+  mountNoticeDesk,
   mountDealDesk,
   mountFlagDesk,
   mountSettings,

@@ -9,6 +9,7 @@ import {
   type PageRecord,
 } from '../../database/queries/content/blocks.ts';
 import { findLandings, type LandingRecord } from '../../database/queries/content/landing-pages.ts';
+import { findNotices } from '../../database/queries/content/notices.ts';
 import {
   type Block,
   draftChanges,
@@ -34,6 +35,7 @@ import type { ShopDeps } from '../shop-deps.ts';
 import { changeBlock, makeBlock, moveBlock, publishPage, removeBlock, restorePage } from './change-blocks.ts';
 import { type DraftLink, draftToken } from './draft-preview.ts';
 import { describeLanding, makeLanding, removeLanding, takeDownLanding } from './landing-pages.ts';
+import { changeNotice, makeNotice, removeNotice } from './notices.ts';
 import { type BlockDeps, shelfProducts } from './view-blocks.ts';
 
 const previewHours = 24;
@@ -61,6 +63,12 @@ export function createContentDesk({ database, now, origin, previewLinks }: ShopD
     remove: (actor: Actor, block: Without<typeof removeBlock>) => removeBlock(queries, actor, block),
     publish: (actor: Actor, draft: Without<typeof publishPage>) => publishPage(queries, actor, draft),
     restore: (actor: Actor, draft: Without<typeof restorePage>) => restorePage(queries, actor, draft),
+    listNotices: () => findNotices(queries),
+    makeNotice: (actor: Actor, notice: Without<typeof makeNotice>) => makeNotice(queries, actor, notice),
+    changeNotice: (actor: Actor, change: Without<typeof changeNotice>) =>
+      changeNotice(queries, actor, change),
+    removeNotice: (actor: Actor, notice: Without<typeof removeNotice>) =>
+      removeNotice(queries, actor, notice),
     makePreview: (link: DraftLink, language: Language) => {
       const until = now() + previewHours * 3_600_000;
       const path = pathIn(language, `/preview/${draftToken(link, until, previewLinks)}`);

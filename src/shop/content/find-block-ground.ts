@@ -22,38 +22,52 @@ const listSlugs: readonly string[] = ['all', 'new-in', 'pre-sale'];
 
 export async function findBlockGround(queries: Queries | Transaction, block: Block): Promise<BlockGround> {
   const { addresses, pictures } = namedIn(block);
-  const places = addresses.map(({ name }) => ({ name, ...placeOf(name) }));
+  const places = addresses.map(({ name }) => placeOf(name));
   const source = block.kind === 'shelf' ? block.source : null;
+  const named = namesIn(places);
   const [media, found] = [
     await findMedia(queries, {
       pictures: pictures.map(({ name }) => name),
       films: block.kind === 'film' ? [block.film] : [],
     }),
     await findPlaces(queries, {
-      categories: [
-        ...places.flatMap(({ category }) => category ?? []),
-        ...(source?.from === 'category' ? [source.category] : []),
-      ],
-      products: [
-        ...places.flatMap(({ product }) => product ?? []),
-        ...(source?.from === 'products' ? source.products : []),
-      ],
-      landings: places.flatMap(({ landing }) => landing ?? []),
+      categories: [...named.categories, ...(source?.from === 'category' ? [source.category] : [])],
+      products: [...named.products, ...(source?.from === 'products' ? source.products : [])],
+      landings: named.landings,
     }),
   ];
+  return { ...media, ...found, addresses: knownAmong(places, found) };
+}
+
+/** Which of these addresses lead to a page of the shop. */
+export async function findKnownAddresses(
+  queries: Queries | Transaction,
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const places = paths.map(placeOf);
+  return knownAmong(places, await findPlaces(queries, namesIn(places)));
+}
+
+const namesIn = (places: readonly Place[]) => ({
+  categories: places.flatMap(({ category }) => category ?? []),
+  products: places.flatMap(({ product }) => product ?? []),
+  landings: places.flatMap(({ landing }) => landing ?? []),
+});
+
+function knownAmong(
+  places: readonly Place[],
+  found: Awaited<ReturnType<typeof findPlaces>>,
+): ReadonlySet<string> {
   const isKnown = ({ page, category, product, landing }: Place) =>
     pagePaths.includes(page) ||
     (landing !== null && found.landings.has(landing)) ||
     (category !== undefined && (listSlugs.includes(category) || found.categories.has(category))) ||
     (product !== undefined && found.products.has(product));
-  return {
-    ...media,
-    ...found,
-    addresses: new Set(places.flatMap((place) => (isKnown(place) ? place.name : []))),
-  };
+  return new Set(places.flatMap((place) => (isKnown(place) ? place.name : [])));
 }
 
 interface Place {
+  readonly name: string;
   readonly page: string;
   readonly category?: string;
   readonly product?: number;
@@ -65,6 +79,7 @@ function placeOf(path: string): Place {
   const [, category] = /^\/c\/([\w-]+)$/.exec(page) ?? [];
   const [, product] = /^\/product\/([1-9]\d{0,14})(?:\/[\w-]*)?$/.exec(page) ?? [];
   return {
+    name: path,
     page,
     landing: landingSlugOf(page),
     ...(category !== undefined && { category }),

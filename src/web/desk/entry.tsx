@@ -225,6 +225,13 @@ const router = createBrowserRouter(
               ),
             })),
             {
+              path: 'content/notices',
+              lazy: late(
+                () => import('./notices/notices-page.tsx'),
+                ({ NoticesPage }) => NoticesPage,
+              ),
+            },
+            {
               path: 'content/landing',
               lazy: late(
                 () => import('./content/landings-page.tsx'),

@@ -194,7 +194,6 @@ export const faults = {
 };
 
 // Landing pages
-export const pagesOfBlocks = 'Pages of blocks';
 export const landingPages = 'Landing pages';
 export const landingHint = 'Pages for a campaign, a season or a newsletter, at an address of their own.';
 export const noLandings = 'No landing pages yet';
@@ -248,4 +247,29 @@ export const pageFaults = {
   until_before_from: 'It would end before it begins.',
   no_slug: 'Small letters and digits, words joined by a hyphen, at most 60.',
   slug_taken: 'Another page is there.',
+};
+
+// Notices
+export const notices = 'Notices';
+export const noticesHint = 'A line above all pages. Of several the one that came last is shown.';
+export const noNotices = 'No notices';
+export const noNoticesHint = 'A last day for orders, a closed counter: one line, above every page.';
+export const newNotice = 'A new notice';
+export const addNotice = 'Put it above all pages';
+export const noticeSaved = 'Saved. Shoppers see it from its time on.';
+export const noticeText = 'Line';
+export const noticeLanguages = 'Language of the notice';
+export const noticeLeadsNowhere = 'An address of this shop, as /c/coats. Empty: it leads nowhere.';
+export const isShown = 'Shown';
+export const isBehindAnother = 'Waits behind another';
+export const removeNoticeHint = 'It leaves all pages at once.';
+export const noSuchNotice = 'There is no such notice any more.';
+export const tooManyNotices = 'The shop holds 50 notices. Remove one first.';
+
+export const noticeFaults = {
+  no_text: 'It needs a line.',
+  too_long: (most: number) => `At most ${most} letters.`,
+  foreign_address: 'This is no address of the shop. They begin like /c/coats.',
+  unknown_address: 'The shop has no such page.',
+  until_before_from: 'It would end before it begins.',
 };

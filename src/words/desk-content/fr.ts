@@ -203,7 +203,6 @@ export const faults = {
 };
 
 // Landing pages
-export const pagesOfBlocks = 'Pages de blocs';
 export const landingPages = 'Pages d’arrivée';
 export const landingHint = 'Des pages pour une campagne, une saison ou une lettre, à une adresse à elles.';
 export const noLandings = 'Pas encore de page d’arrivée';
@@ -259,4 +258,32 @@ export const pageFaults = {
   until_before_from: 'Elle finirait avant de commencer.',
   no_slug: 'Des minuscules et des chiffres, les mots joints par un trait d’union, 60 au plus.',
   slug_taken: 'Une autre page s’y trouve.',
+};
+
+// Notices
+export const notices = 'Annonces';
+export const noticesHint =
+  'Une ligne au-dessus de toutes les pages. De plusieurs, on voit la dernière venue.';
+export const noNotices = 'Pas d’annonce';
+export const noNoticesHint =
+  'Un dernier jour pour commander, un comptoir fermé\u00a0: une ligne, au-dessus de chaque page.';
+export const newNotice = 'Une nouvelle annonce';
+export const addNotice = 'La mettre au-dessus des pages';
+export const noticeSaved = 'Enregistré. Les clients la voient dès son heure.';
+export const noticeText = 'Ligne';
+export const noticeLanguages = 'Langue de l’annonce';
+export const noticeLeadsNowhere =
+  'Une adresse de la boutique, comme /c/coats. Vide\u00a0: ne mène nulle part.';
+export const isShown = 'Visible';
+export const isBehindAnother = 'Attend derrière une autre';
+export const removeNoticeHint = 'Elle quitte toutes les pages aussitôt.';
+export const noSuchNotice = 'Cette annonce n’existe plus.';
+export const tooManyNotices = 'La boutique tient 50 annonces. Supprimez-en une d’abord.';
+
+export const noticeFaults = {
+  no_text: 'Il lui faut une ligne.',
+  too_long: (most: number) => `${most} lettres au plus.`,
+  foreign_address: 'Ce n’est pas une adresse de la boutique. Elles commencent comme /c/coats.',
+  unknown_address: 'La boutique n’a pas de telle page.',
+  until_before_from: 'Elle finirait avant de commencer.',
 };

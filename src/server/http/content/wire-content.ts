@@ -4,8 +4,8 @@ import type { Block } from '../../../domain/content/blocks.ts';
 import { emptyPageText, type PageAbout } from '../../../domain/content/landing-page.ts';
 import { languages } from '../../../domain/visitor/language.ts';
 
-const timeText = (at: number | null) => (at === null ? null : new Date(at).toISOString());
-const timeOf = (text: string | null) => (text === null ? null : Date.parse(text));
+export const timeText = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+export const timeOf = (text: string | null) => (text === null ? null : Date.parse(text));
 
 export function encodeBlock(block: Block): WireBlock {
   return { ...block, from: timeText(block.from), until: timeText(block.until) } as WireBlock;

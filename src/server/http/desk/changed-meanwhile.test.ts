@@ -180,6 +180,20 @@ const things: Readonly<Record<string, () => Promise<Thing>>> = {
       seenOf: (state) => draftOf(state).find((one: Loose) => one.blockId === blockId)?.version,
     };
   },
+  changeNotice: async () => {
+    const noticeOf = (en: string) => ({
+      notice: { texts: { en, fr: '' }, path: '', from: null, until: null },
+    });
+    const made = await first.post('/api/admin/notices', noticeOf('Noon'));
+    const { noticeId } = (await made.json()).content.at(-1);
+    return {
+      path: `/api/admin/notices/${noticeId}`,
+      method: 'PATCH',
+      bodyOf: (wish, version) => ({ version, ...noticeOf(['Dusk', 'Dawn'][wish] ?? '') }),
+      read: () => contentOf('/api/admin/notices'),
+      seenOf: (state) => (state as Loose[]).find((one: Loose) => one.noticeId === noticeId)?.version,
+    };
+  },
   describeLandingPage: async () => {
     const page = `seen-${crypto.randomUUID().slice(0, 8)}`;
     const none = { title: '', description: '' };

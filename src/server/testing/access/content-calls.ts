@@ -8,6 +8,7 @@ const home = { params: { page: 'home' } };
 const block = emptyBlock('words');
 const noText = { title: '', description: '' };
 const about = { texts: { en: noText, fr: noText }, from: null, until: null };
+const notice = { texts: { en: '', fr: '' }, path: '', from: null, until: null };
 const noPage = { params: { page: 'no-such-page' } };
 
 export const contentRows: Readonly<Record<string, Row>> = {
@@ -27,4 +28,8 @@ export const contentRows: Readonly<Record<string, Row>> = {
   describeLandingPage: merchant(404, () => ({ ...noPage, body: { version: 1, about } })),
   takeDownLandingPage: merchant(404, () => noPage),
   removeLandingPage: merchant(404, () => noPage),
+  listNotices: merchant(200),
+  makeNotice: merchant(422, () => ({ body: { notice } })),
+  changeNotice: merchant(404, () => ({ ...none, body: { version: 1, notice } })),
+  removeNotice: merchant(404, () => ({ ...none, query: 'version=1' })),
 };

@@ -69,7 +69,7 @@ export function AboutPanel({ page: { page }, landing, isFixed, onPage }: AboutPa
     >
       {isBehind && (
         <ChangedMeanwhile
-          said={words.aboutChangedBy}
+          sentence={words.aboutChangedBy}
           theirs={landing.about}
           ours={about}
           onTake={clearDraft}

@@ -96,7 +96,7 @@ export function BlockEditor({ page, one, isFixed, onPage }: BlockEditorProps) {
       )}
       {isBehind && (
         <ChangedMeanwhile
-          said={words.changedBy}
+          sentence={words.changedBy}
           theirs={one.block}
           ours={block}
           onTake={clearDraft}

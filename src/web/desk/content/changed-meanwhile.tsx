@@ -7,18 +7,18 @@ import { Acts } from '../parts/panel.tsx';
 import styles from './content.module.css';
 
 interface ChangedMeanwhileProps {
-  said: string;
+  sentence: string;
   theirs: unknown;
   ours: unknown;
   onTake: () => void;
   onKeep: () => void;
 }
 
-export function ChangedMeanwhile({ said, theirs, ours, onTake, onKeep }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ sentence, theirs, ours, onTake, onKeep }: ChangedMeanwhileProps) {
   return (
     <div role="alert" className={styles.notice}>
       <Flash tone="error">
-        <p>{said}</p>
+        <p>{sentence}</p>
         {differencesOf(theirs, ours).map(({ at, one, other }) => (
           <div key={at} className={styles.compare}>
             <p>
