@@ -1,10 +1,11 @@
-// A merchant arranges the home page: by keys, by hand, in two languages, previewed, put in the shop, put back.
+// A merchant arranges the home page and landing pages: by keys, by hand, in two languages, previewed, put in the shop,
+// put back.
 import type { BrowserContext, Page } from '@playwright/test';
 import { comesToWork, panelOf } from '../desk-people.ts';
 import { expect, expectAccessible, expectFits, screens, test } from '../shopper.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ viewport: screens.desktop, allowedConsole: /status of (409|422)/ });
+test.use({ viewport: screens.desktop, allowedConsole: /status of (404|409|422)/ });
 
 /** What an earlier try left in the draft is gone; what shoppers see stays. */
 async function opensContent(page: Page, context: BrowserContext, shop: string | undefined): Promise<void> {
@@ -209,6 +210,96 @@ test('pieces are chosen by hand, a picture of a product is, and the page fits wh
   for (const viewport of [screens.phone, screens.tablet]) {
     await page.setViewportSize(viewport);
     await page.evaluate(() => scrollTo(0, 0));
+    await expectFits(page);
+    await expectAccessible(page);
+  }
+});
+
+test('[DK-24] a landing page is made of blocks, planned, previewed, put in the shop in two languages, and taken down', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await comesToWork(context, baseURL);
+  // What an earlier try left behind.
+  const root = `${baseURL}/api/admin/content/pages/winter-indoors`;
+  const headers = { origin: baseURL ?? '' };
+  await context.request.post(`${root}/take-down`, { headers, data: {} });
+  await context.request.delete(root, { headers });
+  await page.goto('/desk/content');
+  await page.getByRole('link', { name: 'Landing pages' }).click();
+  const fresh = panelOf(page, 'A new landing page');
+  await fresh.getByLabel('Title').fill('Winter, indoors');
+  await expect(fresh.getByLabel('Address')).toHaveValue('winter-indoors');
+  await fresh.getByRole('button', { name: 'Begin the page' }).press('Enter');
+  await expect(fresh.getByLabel('Description')).toHaveAccessibleDescription(/what there is to find/);
+  await expectAccessible(page);
+  await fresh.getByLabel('Description').fill('Wool for the sofa.');
+  await fresh.getByRole('button', { name: 'Begin the page' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Winter, indoors');
+  await expect(page.getByText('Not in the shop yet')).toBeVisible();
+
+  const about = panelOf(page, 'The page');
+  await about.getByRole('button', { name: 'French 2 missing' }).click();
+  await about.getByLabel('Title').fill('L’hiver, dedans');
+  await about.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(about.getByText('Saved in the draft.')).toBeVisible();
+
+  await list(page).getByRole('link', { name: 'Add: Words' }).click();
+  const block = panelOf(page, 'A new block: Words');
+  await block.getByLabel('Headline').fill('A coat for the sofa');
+  await block.getByRole('button', { name: 'French' }).click();
+  await block.getByLabel('Headline').fill('Un manteau pour le canapé');
+  await block.getByRole('button', { name: 'Add it to the draft' }).click();
+  await expect(namesIn(page)).toHaveText(['Words: A coat for the sofa']);
+  await list(page).getByRole('link', { name: 'Add: Shelf' }).click();
+  const shelf = panelOf(page, 'A new block: Shelf');
+  await shelf.getByLabel('Headline').fill('For the holidays');
+  await shelf.getByLabel('From').fill('2031-12-01T09:00');
+  await shelf.getByRole('button', { name: 'Add it to the draft' }).click();
+  await expect(namesIn(page)).toHaveCount(2);
+  await expectAccessible(page);
+
+  const preview = panelOf(page, 'Preview');
+  await preview.getByLabel('As on').fill('2031-12-02T09:00');
+  await preview.getByRole('button', { name: 'Link to the preview' }).click();
+  const link = await preview.getByRole('link', { name: 'Open the preview' }).getAttribute('href');
+  const other = await context.newPage();
+  await other.goto(link ?? '');
+  await expect(other.getByRole('heading', { name: 'For the holidays' })).toBeVisible();
+  expect((await other.goto('/l/winter-indoors'))?.status()).toBe(404);
+
+  await page.keyboard.press('p');
+  await expect(page.getByText('As in the shop')).toBeVisible();
+  await other.goto('/l/winter-indoors');
+  await expect(other).toHaveTitle(/^Winter, indoors \| /);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Winter, indoors');
+  await expect(other.getByRole('heading', { name: 'A coat for the sofa' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'For the holidays' })).toHaveCount(0);
+  await expectAccessible(other);
+  await other.goto('/fr/l/winter-indoors');
+  await expect(other).toHaveTitle(/^L’hiver, dedans \| /);
+  await expect(other.getByRole('heading', { name: 'Un manteau pour le canapé' })).toBeVisible();
+  await expectAccessible(other);
+  await other.setViewportSize(screens.phone);
+  await expectFits(other);
+
+  for (const viewport of [screens.phone, screens.tablet]) {
+    await page.setViewportSize(viewport);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectFits(page);
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'Take down…' }).click();
+  await expect(page.getByRole('button', { name: 'Leave it' })).toBeFocused();
+  await page.getByRole('button', { name: 'Take it down' }).click();
+  await expect(page.getByText('Taken down', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await other.goto('/l/winter-indoors'))?.status()).toBe(404);
+  await page.getByRole('link', { name: 'Landing pages' }).first().click();
+  await expect(page.getByRole('row', { name: /Winter, indoors/ })).toContainText('Taken down');
+  for (const viewport of [screens.phone, screens.tablet]) {
+    await page.setViewportSize(viewport);
     await expectFits(page);
     await expectAccessible(page);
   }

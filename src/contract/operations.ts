@@ -50,14 +50,20 @@ import { readCredit, readEstimate, readMergedQuote, readQuote, saveQuote } from 
 import { readContent } from './content/content.ts';
 import {
   changeBlock,
+  describeLandingPage,
   listContent,
+  listLandingPages,
   makeBlock,
+  makeLandingPage,
   moveBlock,
   previewContent,
   publishContent,
   removeBlock,
+  removeLandingPage,
   restoreContent,
+  takeDownLandingPage,
 } from './content/content-desk.ts';
+import { changeNotice, listNotices, makeNotice, removeNotice } from './content/notice-desk.ts';
 import { chooseRegion, convertPrices } from './currency/currency.ts';
 import {
   changeCode,
@@ -445,6 +451,15 @@ export const operations = [
   publishContent,
   restoreContent,
   previewContent,
+  listLandingPages,
+  makeLandingPage,
+  describeLandingPage,
+  takeDownLandingPage,
+  removeLandingPage,
+  listNotices,
+  makeNotice,
+  changeNotice,
+  removeNotice,
   listDeals,
   readDeal,
   planDeal,

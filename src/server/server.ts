@@ -1,6 +1,7 @@
 // The whole process put together: database, shop, pages, calls.
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { findNotices } from '../database/queries/content/notices.ts';
 import { findSettings } from '../database/queries/settings/shop-setting.ts';
 import { filmSources } from '../domain/media/film.ts';
 import { languages } from '../domain/visitor/language.ts';
@@ -38,6 +39,7 @@ import { createMail } from './messaging/create-mail.ts';
 import { createSms } from './messaging/create-sms.ts';
 import { createSearchCount } from './pages/count-search.ts';
 import { createFastLane } from './pages/fast-lane.ts';
+import { createNotices } from './pages/notices.ts';
 import { createPages } from './pages/pages.ts';
 import { braintreeKeysOf, cardPages } from './payment/card-entry.ts';
 import { createPayments } from './payment/create-payments.ts';
@@ -117,6 +119,7 @@ async function assemble(
     config,
     ({ name }) => nameShop(name),
   );
+  const notices = await createNotices(() => findNotices(database.shop));
   const mail = createMail(config, database, settings.current);
   closing.defer(async () => mail.close());
   const { hashAddress: hash, unsubscribes } = keys;
@@ -194,6 +197,7 @@ async function assemble(
     config.PAGE_CACHE_MEGABYTES,
     config.FLAGS,
     settings,
+    notices,
     live,
     worker.wake,
     log,
@@ -225,6 +229,7 @@ async function assemble(
     shippingRewards: config.FREE_SHIPPING_FROM,
     mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
     settings: settings.current,
+    notices,
     klarnaSignatureFrom: config.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     cardPage: cardPages(config),
     payInFour: payInFourOf(config),

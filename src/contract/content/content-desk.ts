@@ -1,6 +1,6 @@
 // Pages of blocks at the desk: the draft, changed block by block, previewed as on a day, and put in the shop as a version.
 import { z } from 'zod';
-import { blockPages } from '../../domain/content/blocks.ts';
+import { landingStates, mostSlugLetters } from '../../domain/content/landing-page.ts';
 import { languages } from '../../domain/visitor/language.ts';
 import { deskCall, deskRefusals } from '../desk/access.ts';
 import { operation } from '../operation.ts';
@@ -9,7 +9,11 @@ const id = z.int().positive();
 const version = z.int().positive();
 const moment = z.iso.datetime();
 const byId = z.strictObject({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
-const page = z.enum(blockPages);
+/** `home`, or the last word of a landing page's address. */
+const page = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(mostSlugLetters);
 const byPage = z.strictObject({ page });
 
 /** Longer than any may be: the rules say how long, beside the field. */
@@ -89,11 +93,32 @@ const versionSchema = z.strictObject({
   blocks: z.int(),
 });
 
+const pageText = z.strictObject({ title: text, description: text });
+
+const aboutSchema = z
+  .strictObject({
+    texts: z.strictObject(
+      Object.fromEntries(languages.map((language) => [language, pageText])) as Record<
+        (typeof languages)[number],
+        typeof pageText
+      >,
+    ),
+    from: moment.nullable(),
+    until: moment.nullable(),
+  })
+  .meta({ id: 'PageAbout' });
+
+export type WirePageAbout = z.infer<typeof aboutSchema>;
+
+const landingState = z.enum(landingStates);
+
 const pageSchema = z
   .strictObject({
     page,
     /** Of the draft: it counts every change. */
     version,
+    /** What the page is beside its blocks, with a version of its own; null of the home page. */
+    landing: z.strictObject({ about: aboutSchema, version, state: landingState }).nullable(),
     /** How many changes the draft has against what is in the shop. */
     changes: z.int(),
     blocks: z.array(draftBlockSchema),
@@ -120,7 +145,7 @@ export const listContent = operation({
   summary: 'The draft of a page of blocks, with its versions',
   query: z.strictObject({ page: page.optional() }),
   answer: one,
-  problems: deskRefusals,
+  problems: [...deskRefusals, 'not_found'],
 });
 
 const made = z.strictObject({
@@ -137,7 +162,7 @@ export const makeBlock = operation({
   body: z.strictObject({ page, block: blockSchema }),
   status: 201,
   answer: made,
-  problems: [...deskRefusals, 'unprocessable', 'conflict'],
+  problems: [...deskRefusals, 'not_found', 'unprocessable', 'conflict'],
 });
 
 export const changeBlock = operation({
@@ -185,7 +210,7 @@ export const publishContent = operation({
   params: byPage,
   body: z.strictObject({ version }),
   answer: one,
-  problems: [...deskRefusals, 'changed_meanwhile', 'conflict'],
+  problems: [...deskRefusals, 'not_found', 'changed_meanwhile', 'conflict'],
 });
 
 export const restoreContent = operation({
@@ -212,5 +237,74 @@ export const previewContent = operation({
     success: z.literal(true),
     content: z.strictObject({ url: z.string(), until: moment }),
   }),
+  problems: [...deskRefusals, 'not_found'],
+});
+
+const landingSchema = z
+  .strictObject({
+    page,
+    about: aboutSchema,
+    state: landingState,
+    /** How many changes its draft has against what is in the shop. */
+    changes: z.int(),
+    blocks: z.int(),
+  })
+  .meta({ id: 'LandingPage' });
+
+export type WireLandingPage = z.infer<typeof landingSchema>;
+
+export const listLandingPages = operation({
+  ...deskCall('content.read'),
+  id: 'listLandingPages',
+  method: 'GET',
+  path: '/api/admin/content/pages',
+  summary: 'The landing pages, by their addresses',
+  answer: z.strictObject({ success: z.literal(true), content: z.array(landingSchema) }),
   problems: deskRefusals,
+});
+
+export const makeLandingPage = operation({
+  ...deskCall('content.change'),
+  id: 'makeLandingPage',
+  method: 'POST',
+  path: '/api/admin/content/pages',
+  summary: 'Begin a landing page at /l/{page}; nobody finds it until its draft is put in the shop',
+  body: z.strictObject({ page: z.string().max(100), about: aboutSchema }),
+  status: 201,
+  answer: one,
+  problems: [...deskRefusals, 'unprocessable', 'conflict'],
+});
+
+export const describeLandingPage = operation({
+  ...deskCall('content.change'),
+  id: 'describeLandingPage',
+  method: 'PATCH',
+  path: '/api/admin/content/pages/{page}',
+  summary: 'Change what a landing page is called and when it is in the shop, in its draft',
+  params: byPage,
+  body: z.strictObject({ version, about: aboutSchema }),
+  answer: one,
+  problems: [...deskRefusals, 'not_found', 'changed_meanwhile', 'unprocessable'],
+});
+
+export const takeDownLandingPage = operation({
+  ...deskCall('content.change'),
+  id: 'takeDownLandingPage',
+  method: 'POST',
+  path: '/api/admin/content/pages/{page}/take-down',
+  summary: 'Take a landing page out of the shop at once; its draft and its versions stay',
+  params: byPage,
+  answer: one,
+  problems: [...deskRefusals, 'not_found', 'conflict'],
+});
+
+export const removeLandingPage = operation({
+  ...deskCall('content.change'),
+  id: 'removeLandingPage',
+  method: 'DELETE',
+  path: '/api/admin/content/pages/{page}',
+  summary: 'Remove a landing page that is not in the shop, with its draft and its versions',
+  params: byPage,
+  answer: z.strictObject({ success: z.literal(true) }),
+  problems: [...deskRefusals, 'not_found', 'conflict'],
 });

@@ -5,11 +5,6 @@ export const blockKinds = ['window', 'film', 'words', 'shelf', 'deal', 'editoria
 
 export type BlockKind = (typeof blockKinds)[number];
 
-/** Pages that are made of blocks. */
-export const blockPages = ['home'] as const;
-
-export type BlockPage = (typeof blockPages)[number];
-
 export const textNames = ['title', 'words', 'call', 'alt'] as const;
 
 export type TextName = (typeof textNames)[number];
@@ -34,11 +29,13 @@ interface Worded {
   readonly texts: BlockTexts;
 }
 
-interface BlockFrame extends Worded {
-  /** When it comes into the shop and leaves it, in milliseconds since the epoch; null for always. */
+/** When something comes into the shop and leaves it, in milliseconds since the epoch; null for always. */
+export interface Span {
   readonly from: number | null;
   readonly until: number | null;
 }
+
+interface BlockFrame extends Worded, Span {}
 
 /** A picture from edge to edge, with a few words on it and a button. */
 export interface WindowBlock extends BlockFrame {
@@ -149,13 +146,13 @@ export function textOf(texts: BlockTexts, language: Language): BlockText {
   return texts[language] ?? emptyText;
 }
 
-export function isInShop({ from, until }: Pick<Block, 'from' | 'until'>, now: number): boolean {
+export function isInShop({ from, until }: Span, now: number): boolean {
   return (from === null || from <= now) && (until === null || now < until);
 }
 
-/** When what the page shows is another, as far as its blocks say; null where nothing is planned. */
-export function nextChange(blocks: readonly Pick<Block, 'from' | 'until'>[], now: number): number | null {
-  const times = blocks.flatMap(({ from, until }) => [from ?? 0, until ?? 0]).filter((at) => at > now);
+/** When the first of them comes or goes; null where nothing is planned. */
+export function nextChange(spans: readonly Span[], now: number): number | null {
+  const times = spans.flatMap(({ from, until }) => [from ?? 0, until ?? 0]).filter((at) => at > now);
   return times.length === 0 ? null : Math.min(...times);
 }
 

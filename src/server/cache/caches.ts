@@ -5,6 +5,7 @@ import type { FlagSwitches } from '../../domain/visitor/flag-decider.ts';
 import { refreshListing } from '../../shop/listing/refresh-listing.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { createExchanges, type Exchanges } from '../currency/exchanges.ts';
+import type { Notices } from '../pages/notices.ts';
 import type { Page } from '../pages/page.ts';
 import type { StoredSettings } from '../settings/stored-settings.ts';
 import { createFlagRules, type FlagRules, readFlagRules } from '../visitor/flag-rules.ts';
@@ -39,6 +40,7 @@ export async function createCaches(
   pageMegabytes: number,
   flagSetting: FlagSwitches,
   settings: StoredSettings,
+  notices: Notices,
   heard: LiveHandlers,
   onJob: () => void,
   log: Logger,
@@ -86,6 +88,12 @@ export async function createCaches(
       if (!isClosed) settingsTimer = setTimeout(() => void rereadSettings(), againAfterMs).unref();
     }
   };
+  const rereadNotices = () =>
+    notices
+      .reread()
+      // Made with the older ones.
+      .then(() => pages.clear())
+      .catch((error) => log.warn({ event: 'cache.failed', err: error }, 'notices were not read'));
   const loves = createLovesHeard((id) => {
     pages.drop(id);
     products.drop(id);
@@ -102,7 +110,10 @@ export async function createCaches(
     love: loves.changed,
     listing: (isFresh) => (isFresh ? lists.fresh() : lists.stale()),
     flags: flags.reread,
-    content: forgetAll,
+    content: () => {
+      forgetAll();
+      void rereadNotices();
+    },
     settings: () => void rereadSettings(),
     rates: rereadRates,
     job: onJob,
@@ -110,6 +121,7 @@ export async function createCaches(
       forgetAll();
       flags.reread();
       void rereadSettings();
+      void rereadNotices();
       rereadRates();
       heard.changedAll();
       onJob();
@@ -117,6 +129,6 @@ export async function createCaches(
     },
   });
   // What changed while nobody was listening.
-  await Promise.all([refreshListing(database.shop), rereadSettings()]);
+  await Promise.all([refreshListing(database.shop), rereadSettings(), rereadNotices()]);
   return { pages, products, flags, exchangeInto: exchanges.into, rereadSettings };
 }

@@ -15,6 +15,8 @@ import { mountPaymentLink } from './checkout/payment-link-routes.ts';
 import { mountQuote } from './checkout/quote-routes.ts';
 import { mountContentDesk } from './content/content-desk-routes.ts';
 import { mountContent } from './content/content-routes.ts';
+import { mountLandingDesk } from './content/landing-desk-routes.ts';
+import { mountNoticeDesk } from './content/notice-desk-routes.ts';
 import { mountCurrency } from './currency/currency-routes.ts';
 import { mountCodeDesk } from './desk/code-desk-routes.ts';
 import { mountCountDesk } from './desk/count-desk-routes.ts';
@@ -82,6 +84,8 @@ const areas = [
   mountFeedDesk,
   mountCodeDesk,
   mountContentDesk,
+  mountLandingDesk,
+  mountNoticeDesk,
   mountDealDesk,
   mountFlagDesk,
   mountSettings,

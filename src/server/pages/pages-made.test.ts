@@ -60,6 +60,7 @@ function openOnePage(
     shop: {} as Shop,
     cache: new PageCache(1_000_000),
     origin: 'http://localhost',
+    notices: { at: () => ({ html: '', holdsUntil: Number.POSITIVE_INFINITY }) },
     isAway: () => false,
     settings: () => ({ name: 'Vitrine', contact: {}, look: null }) as never,
     cardPage: () => ({ entry: { processor: 'sandbox' }, sources: {} }) as never,

@@ -14,6 +14,7 @@ import { lenderSources } from '../payment/pay-in-four.ts';
 import { requestLanguage } from '../visitor/speaking.ts';
 import type { PublicVisitor } from '../visitor/visitor.ts';
 import { Ceiling, TooManyWaiting } from './ceiling.ts';
+import { type Notices, noticeStream, withNotice } from './notices.ts';
 import { finishedDocument, Page, scriptHashes } from './page.ts';
 import { addressOf, type PageRequest } from './page-address.ts';
 import { fromAnywhere, keyOf } from './page-key.ts';
@@ -22,6 +23,7 @@ import { speculationPath } from './speculation.ts';
 
 export interface PageDeps extends RendererDeps {
   readonly cache: PageCache<Page>;
+  readonly notices: Pick<Notices, 'at'>;
   /** Whether the database has stopped answering. */
   readonly isAway: () => boolean;
 }
@@ -88,11 +90,14 @@ export function createPages(deps: PageDeps): Pages {
   ): Promise<Page> => {
     const { generation } = deps.cache;
     const beganAway = deps.isAway();
+    const notice = deps.notices.at(deps.now(), pageRequest.language);
     const rendered = await render(new Request(`${deps.origin}${addressOf(pageRequest)}`), visitor, log);
-    const { response, shows, holdsUntil, described, hasFailed } = rendered;
+    const { response, shows, described, hasFailed } = rendered;
+    const holdsUntil = Math.min(rendered.holdsUntil, notice.holdsUntil);
     const page = await pageOf(
       response,
       described,
+      notice.html,
       pageRequest.rule,
       outsideOf(pageRequest.rule, visitor.flags),
       holdsUntil,
@@ -129,6 +134,13 @@ export function createPages(deps: PageDeps): Pages {
       : seen;
   };
 
+  /** A page that is sent while it is made has the line above it too. */
+  const withLine = (response: Response): Response => {
+    const { html } = deps.notices.at(deps.now(), requestLanguage());
+    if (html === '' || response.body === null || !isHtml(response)) return response;
+    return new Response(response.body.pipeThrough(noticeStream(html)), response);
+  };
+
   return {
     shared: async (given, { visitor: whoever, whose, log, spend }) => {
       const pageRequest = await meaningful(given);
@@ -161,9 +173,10 @@ export function createPages(deps: PageDeps): Pages {
       spend(makingCost - 1);
       const nonce = randomBytes(16).toString('base64');
       const own = { nonce, ...asking };
-      const { response } = await ceiling
+      const made = await ceiling
         .run(() => render(request, visitor, log, own), { whose, ...line.personal })
         .catch((error) => (error instanceof TooManyWaiting ? refuse() : Promise.reject(error)));
+      const response = withLine(made.response);
       if (isHtml(response))
         response.headers.set(
           'Content-Security-Policy',
@@ -189,6 +202,7 @@ function isHtml(response: Response): boolean {
 async function pageOf(
   response: Response,
   described: readonly string[],
+  notice: string,
   { isClosed }: PageRule,
   outside: OutsideSources,
   holdsUntil: number,
@@ -196,7 +210,7 @@ async function pageOf(
   const headers = Object.fromEntries(response.headers);
   let body = Buffer.from(await response.arrayBuffer());
   if (isHtml(response)) {
-    const html = finishedDocument(body.toString(), described);
+    const html = withNotice(finishedDocument(body.toString(), described), notice);
     headers['content-security-policy'] = contentSecurityPolicy({ hashes: scriptHashes(html) }, { outside });
     headers['speculation-rules'] = `"${speculationPath}"`;
     body = Buffer.from(html);

@@ -2,6 +2,7 @@
 // that its draft has one order, and is put in the shop as it was seen.
 import type { Queries, Transaction } from '../../database/database.ts';
 import {
+  type ContentVersionRecord,
   countChange,
   type DraftBlock,
   findDraft,
@@ -14,25 +15,33 @@ import {
   replaceDraft,
   updateBlock,
 } from '../../database/queries/content/blocks.ts';
+import { setTakenDown, updateAbout } from '../../database/queries/content/landing-pages.ts';
 import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
 import { type BlockFault, blockFaults } from '../../domain/content/block-faults.ts';
-import { type Block, type BlockPage, mostBlocks } from '../../domain/content/blocks.ts';
+import { type Block, mostBlocks } from '../../domain/content/blocks.ts';
+import { type BlockPage, homePage } from '../../domain/content/landing-page.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import { findBlockGround } from './find-block-ground.ts';
 
 type Changed = { readonly ok: false; readonly code: 'changed_meanwhile' };
-type NotAsSeen = { readonly ok: false; readonly code: 'not_found' } | Changed;
+type NotFound = { readonly ok: false; readonly code: 'not_found' };
+type NotAsSeen = NotFound | Changed;
 type Faulty = { readonly ok: false; readonly code: 'faulty'; readonly faults: readonly BlockFault[] };
 
 export type MakeBlockOutcome =
   | { readonly ok: true; readonly id: number }
+  | NotFound
   | Faulty
   | { readonly ok: false; readonly code: 'too_many' };
 
 export type ChangeBlockOutcome = { readonly ok: true } | NotAsSeen | Faulty;
-export type MoveBlockOutcome = { readonly ok: true } | { readonly ok: false; readonly code: 'not_found' };
+export type MoveBlockOutcome = { readonly ok: true } | NotFound;
 export type RemoveBlockOutcome = { readonly ok: true } | NotAsSeen;
-export type PublishOutcome = { readonly ok: true } | Changed | { readonly ok: false; readonly code: 'same' };
+export type PublishOutcome =
+  | { readonly ok: true }
+  | NotAsSeen
+  /** A landing page without a block would be a blank one. */
+  | { readonly ok: false; readonly code: 'same' | 'empty' };
 export type RestoreOutcome = { readonly ok: true } | NotAsSeen;
 
 const verb = 'content.change';
@@ -43,7 +52,7 @@ export function makeBlock(
   { page, block }: { readonly page: BlockPage; readonly block: Block },
 ): Promise<MakeBlockOutcome> {
   return queries.transaction(async (tx): Promise<MakeBlockOutcome> => {
-    await lockPage(tx, page);
+    if (!(await lockPage(tx, page))) return { ok: false, code: 'not_found' };
     if ((await findDraft(tx, page)).length >= mostBlocks) return { ok: false, code: 'too_many' };
     const faults = blockFaults(block, await findBlockGround(tx, block));
     if (faults.length > 0) return { ok: false, code: 'faulty', faults };
@@ -134,13 +143,19 @@ export function publishPage(
   { page, version }: NamedDraft,
 ): Promise<PublishOutcome> {
   return queries.transaction(async (tx): Promise<PublishOutcome> => {
-    if ((await lockPage(tx, page)) !== version) return { ok: false, code: 'changed_meanwhile' };
+    const locked = await lockPage(tx, page);
+    if (!locked) return { ok: false, code: 'not_found' };
+    if (locked.version !== version) return { ok: false, code: 'changed_meanwhile' };
+    const { about, isTakenDown } = locked;
     const blocks = (await findDraft(tx, page)).map(({ id, block }) => ({ id, block }));
+    if (page !== homePage && blocks.length === 0) return { ok: false, code: 'empty' };
     const [live] = await findVersions(tx, page, 1);
-    if (live && JSON.stringify(live.blocks) === JSON.stringify(blocks)) return { ok: false, code: 'same' };
+    const draft = { blocks, about };
+    if (live && !isTakenDown && isSame(live, draft)) return { ok: false, code: 'same' };
     const number = (live?.number ?? 0) + 1;
     await countChange(tx, page);
-    await insertVersion(tx, page, { number, blocks, madeBy: actor.name });
+    await insertVersion(tx, page, { number, ...draft, madeBy: actor.name });
+    if (isTakenDown) await setTakenDown(tx, page, false);
     await insertAuditEntry(tx, actor, {
       verb,
       thing: 'content',
@@ -159,7 +174,8 @@ export function restorePage(
   { page, version, number }: NamedDraft & { readonly number: number },
 ): Promise<RestoreOutcome> {
   return queries.transaction(async (tx): Promise<RestoreOutcome> => {
-    if ((await lockPage(tx, page)) !== version) return { ok: false, code: 'changed_meanwhile' };
+    const locked = await lockPage(tx, page);
+    if (locked && locked.version !== version) return { ok: false, code: 'changed_meanwhile' };
     const before = await findVersion(tx, page, number);
     if (!before) return { ok: false, code: 'not_found' };
     const now = await countChange(tx, page);
@@ -169,6 +185,7 @@ export function restorePage(
       page,
       before.blocks.map((block) => ({ ...block, version: now })),
     );
+    if (before.about) await updateAbout(tx, page, { about: before.about, aboutVersion: now });
     await insertAuditEntry(tx, actor, {
       verb,
       thing: 'content',
@@ -178,6 +195,11 @@ export function restorePage(
     return { ok: true };
   });
 }
+
+type Contents = Pick<ContentVersionRecord, 'blocks' | 'about'>;
+
+const isSame = (one: Contents, other: Contents) =>
+  JSON.stringify([one.blocks, one.about]) === JSON.stringify([other.blocks, other.about]);
 
 function withBlock<O>(
   queries: Queries,

@@ -1,11 +1,11 @@
-import type { BlockPage } from '../../domain/content/blocks.ts';
+import type { BlockPage } from '../../domain/content/landing-page.ts';
 import type { Product } from '../../domain/product/product.ts';
 import type { ListingCache } from '../listing/listing-cache.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { readDraftToken } from './draft-preview.ts';
 import { listLanders, readContent, readRecommendationZone } from './read-content.ts';
 import type { BlockViewer } from './view-blocks.ts';
-import { readWindow, viewPage, viewPreview } from './view-page.ts';
+import { readWindow, viewHome, viewLanding, viewPreview } from './view-page.ts';
 
 export function createContentService(
   { database: { shop: queries }, now, previewLinks }: ShopDeps,
@@ -19,7 +19,8 @@ export function createContentService(
     readZone: (product: Pick<Product, 'categories'>) => readRecommendationZone(queries, product),
     /** The picture of the window, for pages that want one. */
     readWindow: () => readWindow({ queries }, now()),
-    viewPage: (page: BlockPage, viewer: BlockViewer) => viewPage(deps, page, viewer, now()),
+    viewHome: (viewer: BlockViewer) => viewHome(deps, viewer, now()),
+    viewLanding: (page: BlockPage, viewer: BlockViewer) => viewLanding(deps, page, viewer, now()),
     /** The draft as on a day, by a link of the desk; null for a link that is none, or over. */
     viewPreview: (token: string, viewer: BlockViewer) =>
       viewPreview(deps, readDraftToken(token, previewLinks, now()), viewer),

@@ -52,7 +52,7 @@ export function createListingService(
     suggest: (searchText: string, viewer: Viewer) => suggest(deps(viewer), searchText),
     /** What others look for and find. */
     listPopularSearches: (viewer: Viewer) => popularSearches(deps(viewer)),
-    sitemap: createSitemap(queries),
+    sitemap: createSitemap(queries, now),
     /** To be called when something in the catalogue is no longer what it was. */
     changed: () => cache.changed(),
     /** To be called when not even a moment's age will do. */

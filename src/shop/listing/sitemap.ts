@@ -1,11 +1,14 @@
 // The addresses that search engines should know, in parts that are read as they are sent.
 import type { Queries } from '../../database/database.ts';
+import { findLiveLandings } from '../../database/queries/content/landing-pages.ts';
 import {
   findSitemapCategories,
   findSitemapParts,
   findSitemapProducts,
 } from '../../database/queries/listing/sitemap.ts';
+import { isInShop } from '../../domain/content/blocks.ts';
 import { contentPaths } from '../../domain/content/content-paths.ts';
+import { landingPath } from '../../domain/content/landing-page.ts';
 import { productPath } from '../../domain/text/slug.ts';
 
 export interface Sitemap {
@@ -20,17 +23,21 @@ export interface Sitemap {
 const productsOfPart = 10_000;
 const atOnce = 1_000;
 
-export function createSitemap(queries: Queries): Sitemap {
+export function createSitemap(queries: Queries, now: () => number): Sitemap {
   return {
     parts: () => findSitemapParts(queries, productsOfPart),
     pages: async () => {
-      const categories = await findSitemapCategories(queries);
+      const [categories, landings] = await Promise.all([
+        findSitemapCategories(queries),
+        findLiveLandings(queries),
+      ]);
       return [
         '/',
         '/c/new-in',
         '/c/all',
         '/presale-products',
         ...categories.map((slug) => `/c/${slug}`),
+        ...landings.flatMap(({ page, about }) => (isInShop(about, now()) ? landingPath(page) : [])),
         ...contentPaths,
       ];
     },

@@ -232,11 +232,25 @@ const router = createBrowserRouter(
                 ({ DealsPage }) => DealsPage,
               ),
             })),
-            {
-              path: 'content',
+            ...['content', 'content/landing/:slug'].map((path) => ({
+              path,
               lazy: late(
                 () => import('./content/content-page.tsx'),
                 ({ ContentPage }) => ContentPage,
+              ),
+            })),
+            {
+              path: 'content/notices',
+              lazy: late(
+                () => import('./notices/notices-page.tsx'),
+                ({ NoticesPage }) => NoticesPage,
+              ),
+            },
+            {
+              path: 'content/landing',
+              lazy: late(
+                () => import('./content/landings-page.tsx'),
+                ({ LandingsPage }) => LandingsPage,
               ),
             },
             {

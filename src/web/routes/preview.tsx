@@ -2,6 +2,7 @@
 import { data } from 'react-router';
 import { Notification } from '../../design/message/notification.tsx';
 import page from '../../design/text/page.module.css';
+import { splitBlocks } from '../../domain/content/shown-block.ts';
 import { filmOf } from '../../domain/media/film.ts';
 import { categoryPath } from '../../domain/product/category-path.ts';
 import { nameCrumbs } from '../../words/layout/name-crumbs.ts';
@@ -11,13 +12,11 @@ import { words as productWords } from '../../words/product/words.ts';
 import { sayUnreachable } from '../../words/shipping/say-shipping-problem.ts';
 import { pageTitle } from '../../words/shop-name.ts';
 import { formatMoment } from '../../words/text/format-moment.ts';
+import { BlocksPage } from '../features/content/home/blocks-page.tsx';
 import { ProductBlock } from '../features/product/page/product-block.tsx';
-import { DrawnPart, drawing } from '../parts/late/drawn-part.tsx';
 import { Breadcrumbs } from '../parts/page/breadcrumbs.tsx';
 import { rendering, shop } from '../rendering.ts';
 import type { Route } from './+types/preview';
-
-const drawnBlocks = drawing(() => import('../features/content/home/lower-home.tsx'));
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = context.get(rendering);
@@ -25,8 +24,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const draft = await context.get(shop).content.viewPreview(params.token, pageContext);
   if (draft)
     return {
-      draft: { blocks: draft.blocks, now },
-      hint: words.draftHint(formatMoment(pageLanguage, draft.at)),
+      draft: { ...splitBlocks(draft.blocks), now },
+      hint: [words.draftHint(formatMoment(pageLanguage, draft.at)), draft.isOut && words.draftOutHint]
+        .filter(Boolean)
+        .join(' '),
     };
   const sold = await context.get(shop).product.viewPreview(params.token, pageLanguage);
   if (!sold) throw data(productWords.notInShop, { status: 404 });
@@ -57,7 +58,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
         <div className={page.page}>
           <Notification>{loaderData.hint}</Notification>
         </div>
-        <DrawnPart part={drawnBlocks} props={{ ...loaderData.draft, isTop: true }} nearBy="0px" />
+        <BlocksPage {...loaderData.draft} />
       </main>
     );
   const { product, steps } = loaderData;

@@ -1,5 +1,6 @@
 // What the desk says of pages that are made of blocks.
 import type { BlockKind } from '../../domain/content/blocks.ts';
+import type { LandingState } from '../../domain/content/landing-page.ts';
 import { inEnglish } from '../plural.ts';
 
 export const content = 'Content';
@@ -190,4 +191,85 @@ export const faults = {
   no_products: 'Choose at least one piece.',
   unknown_product: 'Shoppers do not find this piece: take it off.',
   count: (fewest: number, most: number) => `From ${fewest} to ${most}.`,
+};
+
+// Landing pages
+export const landingPages = 'Landing pages';
+export const landingHint = 'Pages for a campaign, a season or a newsletter, at an address of their own.';
+export const noLandings = 'No landing pages yet';
+export const noLandingsHint =
+  'Begin one: a title, a sentence and an address. Nobody finds it until you say so.';
+export const newLanding = 'A new landing page';
+export const makeLanding = 'Begin the page';
+export const landingMade = 'The page is a draft. Put a block on it.';
+export const pageColumns = { page: 'Page', state: 'State', draft: 'Draft', blocks: 'Blocks' };
+export const landingStates: Readonly<Record<LandingState, string>> = {
+  new: 'Not in the shop yet',
+  planned: 'Planned',
+  live: 'In the shop',
+  over: 'Over',
+  taken_down: 'Taken down',
+};
+export const changeCount = (count: number) => `${count} ${inEnglish(count, 'change', 'changes')}`;
+export const newPageSub = (blocks: number) =>
+  `${blocks} ${inEnglish(blocks, 'block', 'blocks')}. Nobody finds it until its draft is put in the shop.`;
+export const thePage = 'The page';
+export const pageLanguages = 'Language of the page';
+export const pageTexts = { title: 'Title', description: 'Description' };
+export const pageTextHints = {
+  title: 'For tabs, search engines and links.',
+  description: 'One sentence, for search engines and links.',
+};
+export const address = 'Address';
+export const addressHint = (path: string) => `The page is at ${path}, and stays there.`;
+export const seePage = 'See it in the shop';
+export const aboutSaved = 'Saved in the draft. Shoppers see it when you put it in the shop.';
+export const aboutChangedBy = 'Somebody else has saved this meanwhile.';
+export const takeDown = 'Take down…';
+export const takeDownQuestion = (name: string) => `Take “${name}” down?`;
+export const takeDownHint =
+  'Its address leads nowhere from now on, and so does what leads there. Draft and versions stay.';
+export const takeDownIt = 'Take it down';
+export const isTakenDown = 'It is taken down.';
+export const removePage = 'Remove the page…';
+export const removePageQuestion = (name: string) => `Remove “${name}”?`;
+export const removePageHint = 'Its draft and all its versions go with it. This cannot be taken back.';
+export const noSuchPage = 'There is no such page.';
+export const emptyPage = 'Put a block on it first: shoppers would find a blank page.';
+export const isNotInShop = 'It is not in the shop.';
+export const takeDownFirst = 'Take it down first.';
+export const tooManyPages = 'The shop holds 200 landing pages. Remove one first.';
+
+export const pageFaults = {
+  no_title: 'It needs a title.',
+  no_description: 'Say in one sentence what there is to find.',
+  too_long: (most: number) => `At most ${most} letters.`,
+  until_before_from: 'It would end before it begins.',
+  no_slug: 'Small letters and digits, words joined by a hyphen, at most 60.',
+  slug_taken: 'Another page is there.',
+};
+
+// Notices
+export const notices = 'Notices';
+export const noticesHint = 'A line above all pages. Of several the one that came last is shown.';
+export const noNotices = 'No notices';
+export const noNoticesHint = 'A last day for orders, a closed counter: one line, above every page.';
+export const newNotice = 'A new notice';
+export const addNotice = 'Put it above all pages';
+export const noticeSaved = 'Saved. Shoppers see it from its time on.';
+export const noticeText = 'Line';
+export const noticeLanguages = 'Language of the notice';
+export const noticeLeadsNowhere = 'An address of this shop, as /c/coats. Empty: it leads nowhere.';
+export const isShown = 'Shown';
+export const isBehindAnother = 'Waits behind another';
+export const removeNoticeHint = 'It leaves all pages at once.';
+export const noSuchNotice = 'There is no such notice any more.';
+export const tooManyNotices = 'The shop holds 50 notices. Remove one first.';
+
+export const noticeFaults = {
+  no_text: 'It needs a line.',
+  too_long: (most: number) => `At most ${most} letters.`,
+  foreign_address: 'This is no address of the shop. They begin like /c/coats.',
+  unknown_address: 'The shop has no such page.',
+  until_before_from: 'It would end before it begins.',
 };

@@ -1,5 +1,6 @@
 // What the desk says of pages that are made of blocks.
 import type { BlockKind } from '../../domain/content/blocks.ts';
+import type { LandingState } from '../../domain/content/landing-page.ts';
 import { inFrench } from '../plural.ts';
 
 export const content = 'Contenu';
@@ -199,4 +200,90 @@ export const faults = {
   no_products: 'Choisissez au moins une pièce.',
   unknown_product: 'Les clients ne trouvent pas cette pièce\u00a0: retirez-la.',
   count: (fewest: number, most: number) => `De ${fewest} à ${most}.`,
+};
+
+// Landing pages
+export const landingPages = 'Pages d’arrivée';
+export const landingHint = 'Des pages pour une campagne, une saison ou une lettre, à une adresse à elles.';
+export const noLandings = 'Pas encore de page d’arrivée';
+export const noLandingsHint =
+  'Commencez-en une\u00a0: un titre, une phrase, une adresse. Personne ne la trouve avant que vous le disiez.';
+export const newLanding = 'Une nouvelle page d’arrivée';
+export const makeLanding = 'Commencer la page';
+export const landingMade = 'La page est un brouillon. Posez-y un bloc.';
+export const pageColumns = { page: 'Page', state: 'État', draft: 'Brouillon', blocks: 'Blocs' };
+export const landingStates: Readonly<Record<LandingState, string>> = {
+  new: 'Pas encore en boutique',
+  planned: 'Prévue',
+  live: 'En boutique',
+  over: 'Terminée',
+  taken_down: 'Retirée',
+};
+export const changeCount = (count: number) => `${count} ${inFrench(count, 'modification', 'modifications')}`;
+export const newPageSub = (blocks: number) =>
+  `${blocks} ${inFrench(blocks, 'bloc', 'blocs')}. Personne ne la trouve avant que son brouillon soit mis en boutique.`;
+export const thePage = 'La page';
+export const pageLanguages = 'Langue de la page';
+export const pageTexts = { title: 'Titre', description: 'Description' };
+export const pageTextHints = {
+  title: 'Pour les onglets, les moteurs de recherche et les liens.',
+  description: 'Une phrase, pour les moteurs de recherche et les liens.',
+};
+export const address = 'Adresse';
+export const addressHint = (path: string) => `La page est à ${path}, et y reste.`;
+export const seePage = 'La voir en boutique';
+export const aboutSaved =
+  'Enregistré dans le brouillon. Les clients le voient quand vous le mettez en boutique.';
+export const aboutChangedBy = 'Quelqu’un d’autre a enregistré ceci entre-temps.';
+export const takeDown = 'Retirer…';
+export const takeDownQuestion = (name: string) => `Retirer «\u00a0${name}\u00a0»\u202f?`;
+export const takeDownHint =
+  'Son adresse ne mène plus nulle part, ni ce qui y conduit. Le brouillon et les versions restent.';
+export const takeDownIt = 'La retirer';
+export const isTakenDown = 'Elle est retirée.';
+export const removePage = 'Supprimer la page…';
+export const removePageQuestion = (name: string) => `Supprimer «\u00a0${name}\u00a0»\u202f?`;
+export const removePageHint =
+  'Son brouillon et toutes ses versions partent avec elle. On ne peut pas revenir en arrière.';
+export const noSuchPage = 'Il n’y a pas de telle page.';
+export const emptyPage = 'Posez-y d’abord un bloc\u00a0: les clients trouveraient une page vide.';
+export const isNotInShop = 'Elle n’est pas en boutique.';
+export const takeDownFirst = 'Retirez-la d’abord.';
+export const tooManyPages = 'La boutique tient 200 pages d’arrivée. Supprimez-en une d’abord.';
+
+export const pageFaults = {
+  no_title: 'Il lui faut un titre.',
+  no_description: 'Dites en une phrase ce qu’on y trouve.',
+  too_long: (most: number) => `${most} lettres au plus.`,
+  until_before_from: 'Elle finirait avant de commencer.',
+  no_slug: 'Des minuscules et des chiffres, les mots joints par un trait d’union, 60 au plus.',
+  slug_taken: 'Une autre page s’y trouve.',
+};
+
+// Notices
+export const notices = 'Annonces';
+export const noticesHint =
+  'Une ligne au-dessus de toutes les pages. De plusieurs, on voit la dernière venue.';
+export const noNotices = 'Pas d’annonce';
+export const noNoticesHint =
+  'Un dernier jour pour commander, un comptoir fermé\u00a0: une ligne, au-dessus de chaque page.';
+export const newNotice = 'Une nouvelle annonce';
+export const addNotice = 'La mettre au-dessus des pages';
+export const noticeSaved = 'Enregistré. Les clients la voient dès son heure.';
+export const noticeText = 'Ligne';
+export const noticeLanguages = 'Langue de l’annonce';
+export const noticeLeadsNowhere =
+  'Une adresse de la boutique, comme /c/coats. Vide\u00a0: ne mène nulle part.';
+export const isShown = 'Visible';
+export const isBehindAnother = 'Attend derrière une autre';
+export const removeNoticeHint = 'Elle quitte toutes les pages aussitôt.';
+export const noSuchNotice = 'Cette annonce n’existe plus.';
+export const tooManyNotices = 'La boutique tient 50 annonces. Supprimez-en une d’abord.';
+
+export const noticeFaults = {
+  no_text: 'Il lui faut une ligne.',
+  too_long: (most: number) => `${most} lettres au plus.`,
+  foreign_address: 'Ce n’est pas une adresse de la boutique. Elles commencent comme /c/coats.',
+  unknown_address: 'La boutique n’a pas de telle page.',
+  until_before_from: 'Elle finirait avant de commencer.',
 };

@@ -1,5 +1,7 @@
-// What is wrong with a block, in a sentence for beside its field.
+// What is wrong with a block, a page or a notice, in a sentence for beside its field.
 import type { BlockFault } from '../../domain/content/block-faults.ts';
+import type { PageFault } from '../../domain/content/landing-page.ts';
+import type { NoticeFault } from '../../domain/content/notice.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { wordsIn } from './words.ts';
 
@@ -13,4 +15,14 @@ export function sayBlockFault(language: Language, fault: BlockFault): string {
     default:
       return faults[fault.code];
   }
+}
+
+export function sayPageFault(language: Language, fault: PageFault): string {
+  const { pageFaults } = wordsIn(language);
+  return fault.code === 'too_long' ? pageFaults.too_long(fault.most) : pageFaults[fault.code];
+}
+
+export function sayNoticeFault(language: Language, fault: NoticeFault): string {
+  const { noticeFaults } = wordsIn(language);
+  return fault.code === 'too_long' ? noticeFaults.too_long(fault.most) : noticeFaults[fault.code];
 }

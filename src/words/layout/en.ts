@@ -4,6 +4,7 @@ import { shopName } from '../shop-name.ts';
 // Around every page
 export const skipToContent = 'Skip to the clothes';
 export const mainNavigation = 'Main';
+export const notice = 'Notice';
 export const menu = 'Menu';
 export const home = 'Home';
 export const homeOfShop = () => `${shopName()}, home`;

@@ -4,6 +4,7 @@ import { shopName } from '../shop-name.ts';
 // Around every page
 export const skipToContent = 'Aller directement aux vêtements';
 export const mainNavigation = 'Navigation principale';
+export const notice = 'Annonce';
 export const menu = 'Menu';
 export const home = 'Accueil';
 export const homeOfShop = () => `${shopName()}, accueil`;

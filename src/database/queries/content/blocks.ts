@@ -1,6 +1,7 @@
 // The blocks of a page: the draft that the desk changes one by one, and the versions that were put in the shop.
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Block, BlockPage, StoredBlock } from '../../../domain/content/blocks.ts';
+import { and, asc, desc, eq, inArray, not, sql } from 'drizzle-orm';
+import type { Block, StoredBlock } from '../../../domain/content/blocks.ts';
+import type { BlockPage, PageAbout } from '../../../domain/content/landing-page.ts';
 import type { Queries, Transaction } from '../../database.ts';
 import { contentBlock, contentPage, contentVersion } from '../../schema/content/block.ts';
 import { product } from '../../schema/product/product.ts';
@@ -12,18 +13,26 @@ export interface DraftBlock extends StoredBlock {
 export interface ContentVersionRecord {
   readonly number: number;
   readonly blocks: readonly StoredBlock[];
+  /** Null of the home page. */
+  readonly about: PageAbout | null;
   /** Null where the shop came with it. */
   readonly madeBy: string | null;
   readonly madeAt: Date;
 }
 
-/** What is in the shop; empty for a page that nobody has put there. */
-export async function findLiveBlocks(
+/** What was put in the shop last; undefined for a page that nobody has put there, and for one that was taken down. */
+export async function findLivePage(
   queries: Queries | Transaction,
   page: BlockPage,
-): Promise<readonly StoredBlock[]> {
-  const [latest] = await findVersions(queries, page, 1);
-  return latest?.blocks ?? [];
+): Promise<Pick<ContentVersionRecord, 'blocks' | 'about'> | undefined> {
+  const [latest] = await queries
+    .select({ blocks: contentVersion.blocks, about: contentVersion.about })
+    .from(contentVersion)
+    .innerJoin(contentPage, eq(contentPage.page, contentVersion.page))
+    .where(and(eq(contentVersion.page, page), not(contentPage.isTakenDown)))
+    .orderBy(desc(contentVersion.number))
+    .limit(1);
+  return latest;
 }
 
 /** The latest first. */
@@ -43,6 +52,7 @@ export function findVersions(
 const versionColumns = {
   number: contentVersion.number,
   blocks: contentVersion.blocks,
+  about: contentVersion.about,
   madeBy: contentVersion.madeBy,
   madeAt: contentVersion.madeAt,
 };
@@ -68,16 +78,21 @@ export function findDraft(queries: Queries | Transaction, page: BlockPage): Prom
     .orderBy(asc(position));
 }
 
-export async function findPageVersion(queries: Queries, page: BlockPage): Promise<number> {
+export type PageRecord = typeof contentPage.$inferSelect;
+
+/** Undefined when there is no such page. */
+export async function findPage(
+  queries: Queries | Transaction,
+  page: BlockPage,
+): Promise<PageRecord | undefined> {
   const [found] = await queries.select().from(contentPage).where(eq(contentPage.page, page));
-  return found?.version ?? 0;
+  return found;
 }
 
 /** Those who change its draft at once wait for each other. */
-export async function lockPage(tx: Transaction, page: BlockPage): Promise<number> {
+export async function lockPage(tx: Transaction, page: BlockPage): Promise<PageRecord | undefined> {
   const [found] = await tx.select().from(contentPage).where(eq(contentPage.page, page)).for('update');
-  if (!found) throw new Error(`There is no page ${page} of blocks.`);
-  return found.version;
+  return found;
 }
 
 /** Of which page a block is; undefined when there is none. */
@@ -132,9 +147,9 @@ export async function replaceDraft(
 export async function insertVersion(
   tx: Transaction,
   page: BlockPage,
-  { number, blocks, madeBy }: Omit<ContentVersionRecord, 'madeAt'>,
+  version: Omit<ContentVersionRecord, 'madeAt'>,
 ): Promise<void> {
-  await tx.insert(contentVersion).values({ page, number, blocks, madeBy });
+  await tx.insert(contentVersion).values({ page, ...version });
 }
 
 /** What the shop came with, in place of what there is: its draft, and its first version. */
@@ -154,6 +169,7 @@ export async function putFirstPage(
   await insertVersion(tx, page, {
     number: 1,
     blocks: first.map(({ id, block }) => ({ id, block })),
+    about: null,
     madeBy: null,
   });
 }
@@ -176,21 +192,34 @@ export async function findMedia(
   return { pictures: of(false), films: of(true) };
 }
 
-/** Which of them shoppers find: categories by slug, products by number. */
+/** Which of them shoppers find: categories and landing pages by slug, products by number. */
 export async function findPlaces(
   queries: Queries | Transaction,
-  names: { readonly categories: readonly string[]; readonly products: readonly number[] },
+  names: {
+    readonly categories: readonly string[];
+    readonly products: readonly number[];
+    readonly landings: readonly string[];
+  },
 ) {
-  const { rows } = await queries.execute<{ slug: string | null; id: string | null }>(sql`
-    select category.slug, null::bigint as id from category
+  const { rows } = await queries.execute<{
+    slug: string | null;
+    id: string | null;
+    landing: string | null;
+  }>(sql`
+    select category.slug, null::bigint as id, null as landing from category
     where category.slug in (select jsonb_array_elements_text(${JSON.stringify(names.categories)}::jsonb))
     union all
-    select null, product.id from product
+    select null, product.id, null from product
     where is_active and is_listed and not is_gift_card
-      and product.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(names.products)}::jsonb))`);
+      and product.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(names.products)}::jsonb))
+    union all
+    select null, null, page from content_page
+    where not is_taken_down and exists (select from content_version where content_version.page = content_page.page)
+      and page in (select jsonb_array_elements_text(${JSON.stringify(names.landings)}::jsonb))`);
   return {
     categories: new Set(rows.flatMap(({ slug }) => slug ?? [])),
     products: new Set(rows.flatMap(({ id }) => (id === null ? [] : Number(id)))),
+    landings: new Set(rows.flatMap(({ landing }) => landing ?? [])),
   };
 }
 

@@ -32,6 +32,7 @@ export interface AuditChange {
     | 'deal'
     | 'block'
     | 'content'
+    | 'notice'
     | 'upload'
     | 'setting';
   readonly thingId: string | number;

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   integer,
   jsonb,
@@ -11,21 +12,30 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { type Block, blockPages, type StoredBlock } from '../../../domain/content/blocks.ts';
-import { quoteWords } from '../quoted.ts';
+import type { Block, StoredBlock } from '../../../domain/content/blocks.ts';
+import type { PageAbout } from '../../../domain/content/landing-page.ts';
 
 export const contentPage = pgTable(
   'content_page',
   {
-    page: text({ enum: blockPages }).primaryKey(),
+    /** `home`, or the last word of a landing page's address. */
+    page: text().primaryKey(),
     /** Counts what was changed of its draft: each change gives its block this number. */
     version: integer().notNull().default(1),
+    /** The draft of what a landing page is beside its blocks; the home page has none. */
+    about: jsonb().$type<PageAbout>(),
+    aboutVersion: integer().notNull().default(1),
+    /** Its versions are there, and shoppers find none of them. */
+    isTakenDown: boolean().notNull().default(false),
   },
-  (t) => [check('content_page_known', sql`${t.page} in (${quoteWords(blockPages)})`)],
+  (t) => [
+    check('content_page_known', sql`(${t.page} = 'home') = (${t.about} is null)`),
+    check('content_page_address', sql`${t.page} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${t.page}) <= 60`),
+  ],
 );
 
 const page = () =>
-  text({ enum: blockPages })
+  text()
     .notNull()
     .references(() => contentPage.page);
 
@@ -49,6 +59,7 @@ export const contentVersion = pgTable(
     page: page(),
     number: integer().notNull(),
     blocks: jsonb().$type<readonly StoredBlock[]>().notNull(),
+    about: jsonb().$type<PageAbout>(),
     /** Nobody's where the shop came with it. */
     madeBy: text(),
     madeAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,7 +1,7 @@
 // Pages of blocks at the desk.
 import type { Hono } from 'hono';
 import * as contract from '../../../contract/content/content-desk.ts';
-import type { Block, BlockPage } from '../../../domain/content/blocks.ts';
+import { homePage } from '../../../domain/content/landing-page.ts';
 import type {
   ChangeBlockOutcome,
   MakeBlockOutcome,
@@ -18,31 +18,14 @@ import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
 import { ProblemError } from '../problem.ts';
 import { type RefusalsOf, refuseUnlessOk } from '../refuse-unless-ok.ts';
+import { createAnswers, noSuchPage } from './content-answers.ts';
+import { decodeBlock } from './wire-content.ts';
 
 export function mountContentDesk(app: Hono<Environment>, { shop }: Pick<ApiDeps, 'shop'>): void {
   const { contentDesk } = shop;
-  const read = async (page: BlockPage): Promise<contract.WireContentPage> => {
-    const { blocks, versions, ...rest } = await contentDesk.readPage(page);
-    return {
-      ...rest,
-      blocks: blocks.map(({ id, block, ...one }) => ({ ...one, blockId: id, block: encodeBlock(block) })),
-      versions: versions.map(({ number, madeBy, madeAt, blocks: { length } }) => ({
-        number,
-        by: madeBy,
-        at: madeAt.toISOString(),
-        blocks: length,
-      })),
-    };
-  };
-  const answer = async (page: BlockPage) => ({ success: true as const, content: await read(page) });
-  /** With the page as it is now, for whoever saw another. */
-  const changedMeanwhile = async (page: BlockPage) => {
-    const problem = new ProblemError('changed_meanwhile', wordsIn(language()).changedMeanwhile);
-    problem.current = await read(page);
-    return problem;
-  };
+  const { read, answer, changedMeanwhile } = createAnswers(contentDesk);
 
-  mount(app, contract.listContent, ({ query: { page = 'home' } }) => answer(page));
+  mount(app, contract.listContent, ({ query: { page = homePage } }) => answer(page));
 
   mount(app, contract.makeBlock, async ({ body: { page, block }, actor }) => {
     const outcome = await contentDesk.make(actor, { page, block: decodeBlock(block) });
@@ -64,7 +47,7 @@ export function mountContentDesk(app: Hono<Environment>, { shop }: Pick<ApiDeps,
     const id = Number(params.id);
     const page = await contentDesk.pageOf(id);
     refuseUnlessOk(await contentDesk.move(actor, { id, after }), moveRefusals);
-    return answer(page ?? 'home');
+    return answer(page ?? homePage);
   });
 
   mount(app, contract.removeBlock, async ({ params, query, actor }) => {
@@ -91,24 +74,15 @@ export function mountContentDesk(app: Hono<Environment>, { shop }: Pick<ApiDeps,
     return answer(page);
   });
 
-  mount(app, contract.previewContent, ({ params: { page }, body: { at, language: spokenLanguage } }) => {
-    const { url, until } = contentDesk.makePreview({ page, at: Date.parse(at) }, spokenLanguage);
-    return Promise.resolve({
-      success: true as const,
-      content: { url, until: new Date(until).toISOString() },
-    });
-  });
-}
-
-const timeText = (at: number | null) => (at === null ? null : new Date(at).toISOString());
-const timeOf = (text: string | null) => (text === null ? null : Date.parse(text));
-
-function encodeBlock(block: Block): contract.WireBlock {
-  return { ...block, from: timeText(block.from), until: timeText(block.until) } as contract.WireBlock;
-}
-
-function decodeBlock(block: contract.WireBlock): Block {
-  return { ...block, from: timeOf(block.from), until: timeOf(block.until) };
+  mount(
+    app,
+    contract.previewContent,
+    async ({ params: { page }, body: { at, language: spokenLanguage } }) => {
+      await read(page);
+      const { url, until } = contentDesk.makePreview({ page, at: Date.parse(at) }, spokenLanguage);
+      return { success: true as const, content: { url, until: new Date(until).toISOString() } };
+    },
+  );
 }
 
 const noSuchBlock = () => new ProblemError('not_found', wordsIn(language()).noSuchBlock);
@@ -121,6 +95,7 @@ function faultyBlock({ faults }: Extract<MakeBlockOutcome, { readonly code: 'fau
 type Seen<O> = Exclude<O, { readonly code: 'changed_meanwhile' }>;
 
 const makeRefusals: RefusalsOf<MakeBlockOutcome> = {
+  not_found: noSuchPage,
   faulty: faultyBlock,
   too_many: () => new ProblemError('conflict', wordsIn(language()).tooManyBlocks),
 };
@@ -128,6 +103,8 @@ const changeRefusals: RefusalsOf<Seen<ChangeBlockOutcome>> = { not_found: noSuch
 const moveRefusals: RefusalsOf<MoveBlockOutcome> = { not_found: noSuchBlock };
 const removeRefusals: RefusalsOf<Seen<RemoveBlockOutcome>> = { not_found: noSuchBlock };
 const publishRefusals: RefusalsOf<Seen<PublishOutcome>> = {
+  not_found: noSuchPage,
+  empty: () => new ProblemError('conflict', wordsIn(language()).emptyPage),
   same: () => new ProblemError('conflict', wordsIn(language()).nothingNew),
 };
 const restoreRefusals: RefusalsOf<Seen<RestoreOutcome>> = {

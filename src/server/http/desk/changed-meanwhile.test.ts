@@ -180,6 +180,38 @@ const things: Readonly<Record<string, () => Promise<Thing>>> = {
       seenOf: (state) => draftOf(state).find((one: Loose) => one.blockId === blockId)?.version,
     };
   },
+  changeNotice: async () => {
+    const noticeOf = (en: string) => ({
+      notice: { texts: { en, fr: '' }, path: '', from: null, until: null },
+    });
+    const made = await first.post('/api/admin/notices', noticeOf('Noon'));
+    const { noticeId } = (await made.json()).content.at(-1);
+    return {
+      path: `/api/admin/notices/${noticeId}`,
+      method: 'PATCH',
+      bodyOf: (wish, version) => ({ version, ...noticeOf(['Dusk', 'Dawn'][wish] ?? '') }),
+      read: () => contentOf('/api/admin/notices'),
+      seenOf: (state) => (state as Loose[]).find((one: Loose) => one.noticeId === noticeId)?.version,
+    };
+  },
+  describeLandingPage: async () => {
+    const page = `seen-${crypto.randomUUID().slice(0, 8)}`;
+    const none = { title: '', description: '' };
+    const about = (title: string) => ({
+      texts: { en: { title, description: 'Wool for the sofa.' }, fr: none },
+      from: null,
+      until: null,
+    });
+    const made = await first.post('/api/admin/content/pages', { page, about: about('Winter') });
+    expect(made.status).toBe(201);
+    return {
+      path: `/api/admin/content/pages/${page}`,
+      method: 'PATCH',
+      bodyOf: (wish, version) => ({ version, about: about(['Dusk', 'Dawn'][wish] ?? '') }),
+      read: () => contentOf(`/api/admin/content?page=${page}`),
+      seenOf: (state) => (state as { landing: Loose }).landing.version,
+    };
+  },
   setFlag: async () => {
     const read = async () =>
       (await contentOf('/api/admin/flags')).find(({ name }: Loose) => name === 'second_style');

@@ -6,6 +6,10 @@ const none = { params: { id: '999999999' } };
 const home = { params: { page: 'home' } };
 /** Nothing is said in it. */
 const block = emptyBlock('words');
+const noText = { title: '', description: '' };
+const about = { texts: { en: noText, fr: noText }, from: null, until: null };
+const notice = { texts: { en: '', fr: '' }, path: '', from: null, until: null };
+const noPage = { params: { page: 'no-such-page' } };
 
 export const contentRows: Readonly<Record<string, Row>> = {
   listContent: merchant(200),
@@ -19,4 +23,13 @@ export const contentRows: Readonly<Record<string, Row>> = {
     ...home,
     body: { at: '2030-01-01T09:00:00Z', language: 'en' },
   })),
+  listLandingPages: merchant(200),
+  makeLandingPage: merchant(422, () => ({ body: { page: 'winter', about } })),
+  describeLandingPage: merchant(404, () => ({ ...noPage, body: { version: 1, about } })),
+  takeDownLandingPage: merchant(404, () => noPage),
+  removeLandingPage: merchant(404, () => noPage),
+  listNotices: merchant(200),
+  makeNotice: merchant(422, () => ({ body: { notice } })),
+  changeNotice: merchant(404, () => ({ ...none, body: { version: 1, notice } })),
+  removeNotice: merchant(404, () => ({ ...none, query: 'version=1' })),
 };

@@ -14,6 +14,7 @@ import { problemsOf } from '../products/problems-of.ts';
 import { useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
 import { BlockFields } from './block-fields.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import styles from './content.module.css';
 import { nameOfBlock } from './wire-block.ts';
 
@@ -94,7 +95,8 @@ export function BlockEditor({ page, one, isFixed, onPage }: BlockEditorProps) {
         </div>
       )}
       {isBehind && (
-        <ChangedBlock
+        <ChangedMeanwhile
+          sentence={words.changedBy}
           theirs={one.block}
           ours={block}
           onTake={clearDraft}
@@ -141,38 +143,5 @@ export function BlockEditor({ page, one, isFixed, onPage }: BlockEditorProps) {
         />
       )}
     </Panel>
-  );
-}
-
-interface ChangedBlockProps {
-  theirs: WireBlock;
-  ours: WireBlock;
-  onTake: () => void;
-  onKeep: () => void;
-}
-
-function ChangedBlock({ theirs, ours, onTake, onKeep }: ChangedBlockProps) {
-  return (
-    <div role="alert" className={styles.notice}>
-      <Flash tone="error">
-        <p>{words.changedBy}</p>
-        {differencesOf(theirs, ours).map(({ at, one, other }) => (
-          <div key={at} className={styles.compare}>
-            <p>
-              <span>{words.theirs}</span>
-              {one}
-            </p>
-            <p>
-              <span>{words.yours}</span>
-              {other}
-            </p>
-          </div>
-        ))}
-        <Acts>
-          <Button onClick={onTake}>{words.takeTheirs}</Button>
-          <Button onClick={onKeep}>{words.keepMine}</Button>
-        </Acts>
-      </Flash>
-    </div>
   );
 }

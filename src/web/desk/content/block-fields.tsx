@@ -3,14 +3,15 @@ import { useState } from 'react';
 import { missingTexts } from '../../../domain/content/blocks.ts';
 import { type Language, languages } from '../../../domain/visitor/language.ts';
 import { words } from '../../../words/desk-content/words.ts';
-import { fieldOf } from '../deals/span.ts';
 import { Choices, TextField, Tick } from '../parts/field.tsx';
 import styles from './content.module.css';
 import { FilmFields } from './film-fields.tsx';
 import { ItemsFields } from './items-fields.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ShelfFields } from './shelf-fields.tsx';
 import { TextsFields } from './texts-fields.tsx';
+import { WhenFields } from './when-fields.tsx';
 import { type BlockPartProps, blockOf, countOf } from './wire-block.ts';
 
 export function BlockFields(props: BlockPartProps) {
@@ -18,7 +19,12 @@ export function BlockFields(props: BlockPartProps) {
   const [language, setLanguage] = useState<Language>(languages[0]);
   return (
     <>
-      <Languages block={block} language={language} onChoose={setLanguage} />
+      <LanguageChoice
+        name={words.languages}
+        missingIn={(one) => missingTexts(blockOf(block), one)}
+        language={language}
+        onChoose={setLanguage}
+      />
       <TextsFields
         at="texts"
         kind={block.kind}
@@ -38,7 +44,7 @@ export function BlockFields(props: BlockPartProps) {
         />
       )}
       <KindFields {...props} language={language} />
-      <WhenFields {...props} />
+      <WhenFields span={block} onChange={(span) => onChange({ ...block, ...span })} why={why} />
     </>
   );
 }
@@ -89,32 +95,6 @@ function KindFields({ language, ...props }: BlockPartProps & { language: Languag
   }
 }
 
-interface LanguagesProps extends Pick<BlockPartProps, 'block'> {
-  language: Language;
-  onChoose: (language: Language) => void;
-}
-
-function Languages({ block, language, onChoose }: LanguagesProps) {
-  return (
-    <div>
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons that show one of several, not fields */}
-      <div className={styles.languages} role="group" aria-label={words.languages}>
-        {languages.map((one) => {
-          const missing = missingTexts(blockOf(block), one).length;
-          return (
-            <button key={one} type="button" aria-pressed={one === language} onClick={() => onChoose(one)}>
-              {words.inLanguages[one]}{' '}
-              <span data-missing={missing > 0 || undefined}>
-                {missing === 0 ? words.whole : words.missingCount(missing)}
-              </span>
-            </button>
-          );
-        })}
-      </div>
-    </div>
-  );
-}
-
 interface FocusFieldsProps {
   focus: { x: 0 | 1 | 2; y: 0 | 1 | 2 };
   onChange: (focus: FocusFieldsProps['focus']) => void;
@@ -138,33 +118,6 @@ function FocusFields({ focus, onChange }: FocusFieldsProps) {
             />
           )),
         )}
-      </div>
-    </Choices>
-  );
-}
-
-function WhenFields({ block, onChange, why }: BlockPartProps) {
-  const field = (at: string | null) => (at === null ? '' : fieldOf(at));
-  const moment = (text: string) => (text === '' ? null : new Date(text).toISOString());
-  return (
-    <Choices legend={`${words.when}. ${words.whenHint}`}>
-      <div className={styles.moments}>
-        <TextField
-          label={words.from}
-          type="datetime-local"
-          hint={words.noFrom}
-          why={why('from')}
-          value={field(block.from)}
-          onChange={(text) => onChange({ ...block, from: moment(text) })}
-        />
-        <TextField
-          label={words.until}
-          type="datetime-local"
-          hint={words.noUntil}
-          why={why('until')}
-          value={field(block.until)}
-          onChange={(text) => onChange({ ...block, until: moment(text) })}
-        />
       </div>
     </Choices>
   );

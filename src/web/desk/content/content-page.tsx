@@ -1,9 +1,10 @@
 // A page of blocks: its draft on the left, block by block, and beside it what it would look like, what is planned and
 // what it was.
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import type { WireContentPage } from '../../../contract/content/content-desk.ts';
 import { blockKinds } from '../../../domain/content/blocks.ts';
+import { homePage } from '../../../domain/content/landing-page.ts';
 import { formatMomentAt } from '../../../words/desk/format-when.ts';
 import { words as deskWords } from '../../../words/desk/words.ts';
 import { words } from '../../../words/desk-content/words.ts';
@@ -20,16 +21,22 @@ import { useMay } from '../session/me.ts';
 import { leavesForProof, useChange } from '../session/use-change.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { Unread } from '../staff/unread.tsx';
+import { AboutPanel } from './about-panel.tsx';
 import { BlockEditor } from './block-editor.tsx';
 import { BlockList } from './block-list.tsx';
+import { ContentTabs, landingsPath } from './content-tabs.tsx';
+import { LandingActs } from './landing-acts.tsx';
+import { LandingStatus } from './landing-status.tsx';
 import { NewBlock } from './new-block.tsx';
 import { PlannedPanel, VersionsPanel } from './page-panels.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
+import { nameOfPage } from './wire-block.ts';
 
 export function ContentPage() {
+  const { slug: page = homePage } = useParams();
   const [reads, setReads] = useState(0);
-  const loaded = useAnswer(String(reads), (signal) =>
-    call('GET /api/admin/content', { query: { page: 'home' } }, { signal }),
+  const loaded = useAnswer(`${page} ${reads}`, (signal) =>
+    call('GET /api/admin/content', { query: { page } }, { signal }),
   );
   const refusal = loaded && !loaded.answer.ok ? loaded.answer : null;
   useEffect(() => {
@@ -39,7 +46,8 @@ export function ContentPage() {
     return (
       <Unread title={words.content} refusal={refusal} onRetry={() => setReads((before) => before + 1)} />
     );
-  return <Blocks first={loaded.answer.data.content} />;
+  const { content } = loaded.answer.data;
+  return <Blocks key={content.page} first={content} />;
 }
 
 function Blocks({ first }: { first: WireContentPage }) {
@@ -53,6 +61,8 @@ function Blocks({ first }: { first: WireContentPage }) {
     page.blocks.find(({ blockId }) => String(blockId) === parameters.get('block')) ??
     (freshKind ? undefined : page.blocks[0]);
   const [live] = page.versions;
+  const { landing } = page;
+  const name = nameOfPage(page);
   const params = { page: page.page };
   const take = (next: WireContentPage) => {
     forget();
@@ -90,34 +100,41 @@ function Blocks({ first }: { first: WireContentPage }) {
       },
       refused,
     );
-  const canPublish = !isFixed && page.changes > 0;
+  const canPublish = !isFixed && (page.changes > 0 || landing?.state === 'taken_down');
   useKeys(canPublish && !isBusy ? { p: publish } : {});
   return (
     <>
-      <title>{deskWords.titled(words.homePage)}</title>
+      <title>{deskWords.titled(name)}</title>
       <PageHead
-        title={words.homePage}
-        trail={words.content}
+        title={name}
+        trail={landing ? <Link to={landingsPath}>{words.landingPages}</Link> : words.content}
         sub={
-          live &&
-          words.pageSub(
-            page.blocks.length,
-            live.number,
-            formatMomentAt(pageLanguage, live.at, deviceNow()),
-            live.by,
-          )
+          live
+            ? words.pageSub(
+                page.blocks.length,
+                live.number,
+                formatMomentAt(pageLanguage, live.at, deviceNow()),
+                live.by,
+              )
+            : landing && words.newPageSub(page.blocks.length)
         }
       >
-        <Status shape={page.changes === 0 ? 'done' : 'part'}>
-          {page.changes === 0 ? words.asInShop : words.changes(page.changes)}
-        </Status>
-        {canPublish && live && <Button onClick={() => setDiscarding(true)}>{words.discardDraft}</Button>}
+        {landing && landing.state !== 'live' && <LandingStatus state={landing.state} />}
+        {(!landing || live) && (
+          <Status shape={page.changes === 0 ? 'done' : 'part'}>
+            {page.changes === 0 ? words.asInShop : words.changes(page.changes)}
+          </Status>
+        )}
+        {page.changes > 0 && live && !isFixed && (
+          <Button onClick={() => setDiscarding(true)}>{words.discardDraft}</Button>
+        )}
         {!isFixed && (
           <Button kind="main" letter="P" isBusy={isBusy} isOff={!canPublish} onClick={publish}>
             {words.putInShop}
           </Button>
         )}
       </PageHead>
+      <ContentTabs />
       {isDiscarding && live && (
         <Confirm
           question={words.discardQuestion}
@@ -152,9 +169,11 @@ function Blocks({ first }: { first: WireContentPage }) {
         }
         aside={
           <>
+            {landing && <AboutPanel page={page} landing={landing} isFixed={isFixed} onPage={take} />}
             <PreviewPanel page={page.page} />
             <PlannedPanel page={page} />
-            <VersionsPanel page={page} isFixed={isFixed} isBusy={isBusy} onRestore={restore} />
+            {live && <VersionsPanel page={page} isFixed={isFixed} isBusy={isBusy} onRestore={restore} />}
+            {landing && !isFixed && <LandingActs page={page} landing={landing} onPage={take} />}
           </>
         }
       />

@@ -7,18 +7,23 @@ import { deviceNow } from '../../state/page/server-clock.ts';
 import { LinkButton } from '../parts/button.tsx';
 import { Panel, Soft } from '../parts/panel.tsx';
 import styles from './content.module.css';
-import { nameOfBlock } from './wire-block.ts';
+import { nameOfBlock, nameOfPage } from './wire-block.ts';
 
 export function PlannedPanel({ page }: { page: WireContentPage }) {
   const now = deviceNow();
-  const planned = page.blocks
-    .flatMap(({ blockId, block }) => {
-      const name = nameOfBlock(block);
-      return [
-        { key: `${blockId} from`, at: block.from, text: words.comes(name) },
-        { key: `${blockId} until`, at: block.until, text: words.leaves(name) },
-      ];
-    })
+  const spans = [
+    ...(page.landing ? [{ key: page.page, name: nameOfPage(page), span: page.landing.about }] : []),
+    ...page.blocks.map(({ blockId, block }) => ({
+      key: String(blockId),
+      name: nameOfBlock(block),
+      span: block,
+    })),
+  ];
+  const planned = spans
+    .flatMap(({ key, name, span }) => [
+      { key: `${key} from`, at: span.from, text: words.comes(name) },
+      { key: `${key} until`, at: span.until, text: words.leaves(name) },
+    ])
     .flatMap(({ at, ...one }) => (at !== null && Date.parse(at) > now ? { at, ...one } : []))
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
@@ -52,7 +57,7 @@ export function VersionsPanel({ page, isFixed, isBusy, onRestore }: VersionsPane
             <time dateTime={at}>{formatMomentAt(pageLanguage, at, deviceNow())}</time>
             <span>
               {words.versionBy(number, by)}{' '}
-              {place === 0 ? (
+              {place === 0 && page.landing?.state !== 'taken_down' ? (
                 <small>{words.live}</small>
               ) : (
                 !isFixed && (

@@ -10,6 +10,7 @@ import { Button } from '../parts/button.tsx';
 import { Acts } from '../parts/panel.tsx';
 import styles from './content.module.css';
 import { FindProduct } from './find-product.tsx';
+import { nameOfPage } from './wire-block.ts';
 
 interface PictureFieldProps {
   page: WireContentPage;
@@ -83,7 +84,7 @@ export function PictureField({ page, label, path, none, why, onChange }: Picture
                 <button
                   type="button"
                   aria-pressed={choice.path === path}
-                  aria-label={words.pictureOf(place + 1, product ? product.name : words.homePage)}
+                  aria-label={words.pictureOf(place + 1, product ? product.name : nameOfPage(page))}
                   onClick={() => choose(choice)}
                 >
                   <Picture {...pictureSources(choice.url, 'thumb')} sizes="96px" ratio="square" alt="" />

@@ -1,7 +1,8 @@
 // A block as the form has it: its times as the calls write them.
-import type { WireBlock, WireContentPage } from '../../../contract/content/content-desk.ts';
+import type { WireBlock, WireContentPage, WirePageAbout } from '../../../contract/content/content-desk.ts';
 import type { Block, BlockKind } from '../../../domain/content/blocks.ts';
 import { emptyBlock } from '../../../domain/content/empty-block.ts';
+import { pageTextIn } from '../../../domain/content/landing-page.ts';
 import { words } from '../../../words/desk-content/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 
@@ -18,6 +19,14 @@ export function blockOf(block: WireBlock): Block {
 
 export function nameOfBlock({ kind, texts }: WireBlock): string {
   return words.blockName(words.kinds[kind], texts[pageLanguage].title || texts.en.title);
+}
+
+export function titleOf({ texts }: Pick<WirePageAbout, 'texts'>): string {
+  return pageTextIn({ texts }, pageLanguage).title;
+}
+
+export function nameOfPage({ landing }: Pick<WireContentPage, 'landing'>): string {
+  return landing ? titleOf(landing.about) : words.homePage;
 }
 
 /** What is no number is none, and the rules say how many there may be. */

@@ -4,6 +4,7 @@ import text from '../../../../design/text/text.module.css';
 import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
 import { isRare, type ShownBlock } from '../../../../domain/content/shown-block.ts';
 import type { ShopTime } from '../../../../domain/pricing/shop-time.ts';
+import type { Language } from '../../../../domain/visitor/language.ts';
 import { words } from '../../../../words/content/words.ts';
 import { DealTile } from './deal-tile.tsx';
 import { Designers } from './designers.tsx';
@@ -23,15 +24,20 @@ interface BlocksProps {
   now: ShopTime;
   /** Whether the first of them is the first of the page. */
   isTop: boolean;
+  /** What the page is called where it does not open with a window, and in which language; the home page says its own. */
+  title?: string;
+  lang?: Language | undefined;
 }
 
-export default function LowerHome({ blocks, now, isTop }: BlocksProps) {
+export default function LowerHome({ blocks, now, isTop, title = words.inTheWindow, lang }: BlocksProps) {
   return (
     <>
       {blocks.some(isRare) && <link rel="stylesheet" href={rareStyles} precedence="rare" />}
-      {isTop && blocks.length === 0 && <Undressed />}
+      {isTop && blocks.length === 0 && <Undressed title={title} lang={lang} />}
       {isTop && blocks.length > 0 && blocks[0]?.kind !== 'window' && (
-        <VisuallyHidden as="h1">{words.inTheWindow}</VisuallyHidden>
+        <VisuallyHidden as="h1" lang={lang}>
+          {title}
+        </VisuallyHidden>
       )}
       {drawBlocks(blocks, now, isTop)}
     </>

@@ -5,11 +5,13 @@ import text from '../../../../design/text/text.module.css';
 import { words } from '../../../../words/content/words.ts';
 import styles from './home.module.css';
 
-/** A shop whose merchant has put nothing in the window yet. */
-export function Undressed() {
+/** A shop or a page that has nothing to show now. */
+export function Undressed({ title, lang }: { title: string; lang: string | undefined }) {
   return (
     <section className={`${page.page} ${styles.undressed}`}>
-      <h1 className={text.display}>{words.inTheWindow}</h1>
+      <h1 className={text.display} lang={lang}>
+        {title}
+      </h1>
       <p className={`${text.read} ${text.soft}`}>{words.stillDressing}</p>
       <p>
         <Link {...buttonLook()} to="/c/all">
