@@ -5,6 +5,7 @@ import { takesLenders } from '../../domain/payment/pay-in-four.ts';
 import { structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { scriptJson } from '../../domain/product/structured-data.ts';
 import { languageOfPath } from '../../domain/visitor/language-path.ts';
+import { sayDelivery } from '../../words/content/say-delivery.ts';
 import { words } from '../../words/content/words.ts';
 import { nameHomeCrumb } from '../../words/layout/name-crumbs.ts';
 import { pageLanguage } from '../../words/page-language.ts';
@@ -16,7 +17,7 @@ import { rendering } from '../rendering.ts';
 import type { Route } from './+types/content';
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { shippingRewards, flags, contact, duties, klarnaSignatureFrom, cardEntry, origin, annotate } =
+  const { delivery, flags, contact, duties, klarnaSignatureFrom, cardEntry, origin, annotate } =
     context.get(rendering);
   const { path } = languageOfPath(url.pathname);
   const found = contentPageAt(path);
@@ -28,7 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   );
   return {
     facts: {
-      rewards: shippingRewards,
+      delivery: sayDelivery(pageLanguage, delivery),
       hasFeeWindow: flags.returns_restock_fee_window,
       contact,
       duties,

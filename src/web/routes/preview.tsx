@@ -21,7 +21,7 @@ const drawnBlocks = drawing(() => import('../features/content/home/lower-home.ts
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = context.get(rendering);
-  const { filmSources, country, now } = pageContext;
+  const { filmSources, country, delivery, now } = pageContext;
   const draft = await context.get(shop).content.viewPreview(params.token, pageContext);
   if (draft)
     return {
@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     steps: nameCrumbs(pageLanguage, categoryPath(product.categories)),
     notices: await context.get(shop).shipping.viewNotices(sold, pageContext),
     film: filmOf(product, filmSources),
-    unreachable: sayUnreachable(pageLanguage, product, country),
+    unreachable: sayUnreachable(pageLanguage, product, country, delivery),
     now,
   };
 }
