@@ -15,7 +15,12 @@ test.use({
 
 const standard = {
   shop: { name: 'Vitrine', tradingAs: '', postalAddress: '' },
-  delivery: { countries: '', 'free.overnight': '300', 'home.overnight.light': '25', 'home.overnight.heavy': '32' },
+  delivery: {
+    countries: '',
+    'free.overnight': '300',
+    'home.overnight.light': '25',
+    'home.overnight.heavy': '32',
+  },
   look: { '1.red': '#a1261b', '1.ground': '#fdfcfa', '2.ink': '#2a1e18' },
 };
 
@@ -142,7 +147,7 @@ test('rates and countries are set by keyboard, judged while they are typed, and 
   await countries.getByLabel('Sold to every country').press('Space');
   await countries.getByText('Sold to 1 country', { exact: true }).click();
   await countries.getByRole('group').first().getByLabel('Canada', { exact: true }).press('Space');
-  await expect(countries.getByText('Sold to 2 countries', { exact: true })).toBeVisible();
+  await countries.getByText('Sold to 2 countries', { exact: true }).click();
   for (const viewport of [screens.phone, screens.tablet, screens.desktop]) {
     await page.setViewportSize(viewport);
     await expectFits(page);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shippingOptions } from '../checkout/shipping-options.ts';
 import { money } from '../pricing/money.ts';
-import { standardDelivery } from '../shipping/delivery-terms.ts';
+import { standardDelivery, zoneOf } from '../shipping/delivery-terms.ts';
 import {
   deliveryFaults,
   deliveryTermsOf,
@@ -65,6 +65,18 @@ test.each([
   ['free.two-day', 'soon', 'soon'],
 ])('%s: %j is compared as %j', (name, value, tidy) => {
   expect(tidyDelivery(value, name)).toBe(tidy);
+});
+
+test.each([
+  ['US', 'OH', 'home'],
+  ['US', 'AK', 'remote'],
+  ['FR', '', 'near'],
+  ['MX', '', 'far'],
+])('%s %s goes at the rates for %s', (country, region, zone) => {
+  expect(zoneOf(standardDelivery, country, region)).toBe(zone);
+  expect(zoneOf(deliveryTermsOf({ ...standard, near: 'MX', regions: 'OH' }), country, region)).toBe(
+    { home: 'remote', remote: 'home', near: 'far', far: 'near' }[zone],
+  );
 });
 
 describe('for any sound table', () => {

@@ -107,6 +107,7 @@ export const costsBetween = (light: string, heavy: string) => `${light}; ${heavy
 export const always = 'Always';
 export const never = 'Never';
 export const fromAmount = (amount: string) => `From ${amount}`;
+export const rewardFrom = (name: string, from: string) => `${name}: ${from}`;
 export const shippingBagSays = 'The bag says how far you are from the next one.';
 export const shippingTerritories = 'Alaska, Hawaii and the territories';
 export const shippingCannotFly = 'What cannot fly';
@@ -125,7 +126,7 @@ export const shippingOnDate =
 // Shipping abroad
 export const shippingAbroad = 'Shipping abroad';
 export const shippingAbroadLead =
-  'We ship to most of the world, and say before you pay who asks you for duties.';
+  'Where we ship to and what it costs; and before you pay we say who asks you for duties.';
 export const shippingWhere = 'Where to';
 export const shippingToMost = 'The checkout lists every country we ship to.';
 export const shippingTo = (countries: string) => `We ship to ${countries}.`;

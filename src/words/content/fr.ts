@@ -112,6 +112,7 @@ export const costsBetween = (light: string, heavy: string) => `${light}\u202f; $
 export const always = 'Toujours';
 export const never = 'Jamais';
 export const fromAmount = (amount: string) => `À partir de ${amount}`;
+export const rewardFrom = (name: string, from: string) => `${name}\u00a0: ${from}`;
 export const shippingBagSays = 'Le panier vous dit ce qu’il manque pour le prochain.';
 export const shippingTerritories = 'Alaska, Hawaï et les territoires';
 export const shippingCannotFly = 'Ce qui ne peut pas voler';
@@ -131,7 +132,7 @@ export const shippingOnDate =
 // Shipping abroad
 export const shippingAbroad = 'Livraison à l’étranger';
 export const shippingAbroadLead =
-  'Nous livrons presque partout dans le monde, et vous disons avant le paiement qui vous demandera des droits de douane.';
+  'Où nous livrons et à quel prix ; et nous vous disons avant le paiement qui vous demandera des droits de douane.';
 export const shippingWhere = 'Où nous livrons';
 export const shippingToMost = 'La page de commande indique tous les pays où nous livrons.';
 export const shippingTo = (countries: string) => `Pays livrés\u00a0: ${countries}.`;

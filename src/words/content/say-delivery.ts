@@ -10,6 +10,7 @@ import {
 import { rewardedTypes } from '../../domain/shipping/shipping-threshold.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
 import type { Language } from '../../domain/visitor/language.ts';
+import { sayReward } from '../shipping/say-reward.ts';
 import { sayShippingWay } from '../shipping/say-shipping-way.ts';
 import { countryName } from '../text/country-name.ts';
 import { formatList } from '../text/format-list.ts';
@@ -26,6 +27,8 @@ export interface DeliveryRow {
 
 export interface SaidDelivery {
   readonly home: readonly DeliveryRow[];
+  /** What is free at home, by the merchant's name for it, and from where on. */
+  readonly rewards: readonly { readonly name: string; readonly from: string }[];
   /** The regions of it that are far away; null where none is. */
   readonly remote: { readonly where: string; readonly rows: readonly DeliveryRow[] } | null;
   readonly abroad: readonly { readonly where: string; readonly rows: readonly DeliveryRow[] }[];
@@ -45,6 +48,10 @@ export function sayDelivery(language: Language, terms: DeliveryTerms): SaidDeliv
   const isStandard = sameCodes(near, standardDelivery.nearAbroad);
   return {
     home: rowsOf('home'),
+    rewards: terms.rewards.map((reward) => ({
+      name: sayReward(language, reward),
+      from: words.fromAmount(formatMoney(language, reward.min)),
+    })),
     remote:
       terms.nonContiguousRegions.length === 0
         ? null

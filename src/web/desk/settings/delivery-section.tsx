@@ -31,8 +31,10 @@ export function DeliverySection({ first, environment, countries, onSaved }: Sect
     <SectionFrame state={state} environment={environment} isFaulty={faults.length > 0}>
       <Panel name={words.shippingRates} aside={words.ratesHint}>
         <RateTable state={state} faults={faults} />
-        <Small>{words.leftOutHint}</Small>
-        <Small>{words.freeHint}</Small>
+        <div className={styles.notes}>
+          <Small>{words.leftOutHint}</Small>
+          <Small>{words.freeHint}</Small>
+        </div>
       </Panel>
       <Panel name={words.countries} aside={words.countriesHint}>
         <Form onSubmit={state.save}>

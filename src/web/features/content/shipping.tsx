@@ -15,12 +15,21 @@ export const shippingUsa = (): ContentPage => ({
   Body: ShippingUsa,
 });
 
-function ShippingUsa({ delivery: { home, remote }, klarnaSignatureFrom }: Facts) {
+function ShippingUsa({ delivery: { home, rewards, remote }, klarnaSignatureFrom }: Facts) {
   return (
     <>
       <h2>{words.shippingWays}</h2>
       <Rows rows={home} />
-      <p>{words.shippingBagSays}</p>
+      {rewards.length > 0 && (
+        <>
+          <ul>
+            {rewards.map(({ name, from }) => (
+              <li key={name}>{words.rewardFrom(name, from)}</li>
+            ))}
+          </ul>
+          <p>{words.shippingBagSays}</p>
+        </>
+      )}
       {remote && (
         <>
           <h2>{remote.where}</h2>
@@ -88,24 +97,28 @@ function ShippingInternational({ delivery: { abroad, countries, abroadFreeFrom }
       <p>
         {countries === null ? words.shippingToMost : words.shippingTo(countries)} {words.shippingCountries}
       </p>
-      <h2>{words.shippingCosts}</h2>
-      {abroad.map(({ where, rows }) => (
-        <Fragment key={where}>
-          <h3>{where}</h3>
-          <Rows rows={rows} />
-        </Fragment>
-      ))}
-      <p>
-        {abroadFreeFrom !== null && (
-          <>
-            <Rich
-              text={words.shippingWorldWide}
-              wrap={[() => abroadFreeFrom, (code) => <b>{code}</b>]}
-            />{' '}
-          </>
-        )}
-        {words.shippingChargedIn} {words.shippingCustoms}
-      </p>
+      {abroad.length > 0 && (
+        <>
+          <h2>{words.shippingCosts}</h2>
+          {abroad.map(({ where, rows }) => (
+            <Fragment key={where}>
+              <h3>{where}</h3>
+              <Rows rows={rows} />
+            </Fragment>
+          ))}
+          <p>
+            {abroadFreeFrom !== null && (
+              <>
+                <Rich
+                  text={words.shippingWorldWide}
+                  wrap={[() => abroadFreeFrom, (code) => <b>{code}</b>]}
+                />{' '}
+              </>
+            )}
+            {words.shippingChargedIn} {words.shippingCustoms}
+          </p>
+        </>
+      )}
       <h2>{words.shippingDuties}</h2>
       <p>{words.shippingDutiesWho}</p>
       {duties !== null && (
