@@ -145,7 +145,7 @@ export const shippingCosts = 'Ce que cela coûte';
 export const shippingWorldWide =
   'À partir de [amount], la livraison standard est offerte, avec le code [WorldWide] depuis les États-Unis.';
 export const shippingChargedIn =
-  'Le tarif dépend de votre adresse et du poids, et la page de commande l’indique avant le paiement. Le débit se fait en dollars américains ; les autres devises sont affichées pour vous repérer.';
+  'Le tarif dépend de votre adresse et du poids, et la page de commande l’indique avant le paiement. Le débit se fait en dollars américains ; les autres devises sont affichées pour vous repérer.';
 export const shippingDuties = 'Droits de douane et taxes';
 export const shippingDutiesWho =
   'À côté de chaque prix figure ce qui vaut pour votre pays. Quand ils sont inclus, vous ne payez rien de plus à l’arrivée. Quand ils sont calculés lors de la commande, celle-ci indique avant le paiement ce que nous en percevons et ce que la douane de votre pays peut vous demander, et sollicite votre accord, car il s’agit de votre douane et non de la nôtre.';

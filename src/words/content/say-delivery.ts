@@ -25,7 +25,7 @@ export interface DeliveryRow {
   readonly free: string;
 }
 
-export interface SaidDelivery {
+export interface DeliveryInWords {
   readonly home: readonly DeliveryRow[];
   /** What is free at home, by the merchant's name for it, and from where on. */
   readonly rewards: readonly { readonly name: string; readonly from: string }[];
@@ -38,7 +38,7 @@ export interface SaidDelivery {
   readonly abroadFreeFrom: string | null;
 }
 
-export function sayDelivery(language: Language, terms: DeliveryTerms): SaidDelivery {
+export function sayDelivery(language: Language, terms: DeliveryTerms): DeliveryInWords {
   const words = wordsIn(language);
   const rowsOf = (zone: DeliveryZone) =>
     terms.rates[zone].map((rate) => sayRate(language, terms, zone, rate));
