@@ -24,6 +24,7 @@ import type { Rendering } from '../src/contract/rendering.ts';
 import { createDatabase } from '../src/database/database.ts';
 import { homeExchange } from '../src/domain/currency/exchange.ts';
 import { shopTime } from '../src/domain/pricing/shop-time.ts';
+import { standardDelivery } from '../src/domain/shipping/delivery-terms.ts';
 import { defaultFlags } from '../src/domain/visitor/flags.ts';
 import { readConfiguration } from '../src/server/configuration/configuration.ts';
 import { payInFourOf } from '../src/server/payment/pay-in-four.ts';
@@ -96,9 +97,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     socialProofFlashes: 5,
     // The page says when a thing arrives, which is worked out as for an order.
     checkout: {
-      rewards: [],
-      nonContiguousRegions: [],
-      groundCost: { minor: 0, currency: 'USD' },
+      delivery: () => standardDelivery,
     } as never,
     events: unused,
     tax: unused,
@@ -130,7 +129,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     flagView: null,
     cardEntry: unused,
     payInFour: payInFourOf(configuration),
-    shippingRewards: configuration.FREE_SHIPPING_FROM,
+    delivery: standardDelivery,
     mostAirProhibited: configuration.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
     contact: settingsFrom(configuration, []).contact,
     lookPath: null,

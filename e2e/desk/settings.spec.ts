@@ -15,11 +15,17 @@ test.use({
 
 const standard = {
   shop: { name: 'Vitrine', tradingAs: '', postalAddress: '' },
+  delivery: {
+    countries: '',
+    'free.overnight': '300',
+    'home.overnight.light': '25',
+    'home.overnight.heavy': '32',
+  },
   look: { '1.red': '#a1261b', '1.ground': '#fdfcfa', '2.ink': '#2a1e18' },
 };
 
 /** As somebody else at the desk does it. */
-async function setBehind(page: Page, id: 'shop' | 'look', values: object): Promise<void> {
+async function setBehind(page: Page, id: keyof typeof standard, values: object): Promise<void> {
   const { sections } = (await (await page.request.get('/api/admin/settings')).json()).content;
   const { version } = sections.find((one: { id: string }) => one.id === id);
   const answer = await page.request.patch(`/api/admin/settings/${id}`, {
@@ -35,6 +41,7 @@ test.beforeEach(async ({ context }) => {
 test.afterEach(async ({ page }) => {
   await setBehind(page, 'shop', standard.shop);
   await setBehind(page, 'look', standard.look);
+  await setBehind(page, 'delivery', standard.delivery);
 });
 
 test('the shop is named by keyboard, says its name outside, and is called as before again', async ({
@@ -117,6 +124,49 @@ test('a red that cannot be read is refused beside its field, and the nearest tha
   await panel.getByRole('button', { name: 'Style one' }).click();
   await expect(panel.getByRole('button', { name: 'Style two, 1 refused' })).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
+});
+
+test('rates and countries are set by keyboard, judged while they are typed, and hold in the shop at once', async ({
+  page,
+}) => {
+  await page.goto('/desk/settings/delivery');
+  const rates = panelOf(page, 'Shipping rates');
+  const price = rates.getByLabel('United States, Overnight, price');
+  await price.fill('cheap');
+  await expect(price).toHaveAccessibleDescription('An amount such as 7.40, up to 10000.00.');
+  await expect(page.getByRole('button', { name: 'Save 1 change' })).toHaveAttribute('aria-disabled', 'true');
+  await price.fill('28,5');
+  await rates.getByLabel('United States, Overnight, large parcel').fill('34');
+  await rates.getByLabel('At home, overnight free from').fill('');
+  const far = rates.getByRole('row', { name: /^Other countries, International express/ });
+  for (const field of await far.getByRole('textbox').all()) await field.fill('');
+  await expect(far).toContainText('Left out');
+  for (const field of await far.getByRole('textbox').all()) await field.fill('5');
+  await expect(far).toContainText('Offered');
+  const countries = panelOf(page, 'Countries');
+  await countries.getByLabel('Sold to every country').press('Space');
+  await countries.getByText('Sold to 1 country', { exact: true }).click();
+  await countries.getByRole('group').first().getByLabel('Canada', { exact: true }).press('Space');
+  await countries.getByText('Sold to 2 countries', { exact: true }).click();
+  for (const viewport of [screens.phone, screens.tablet, screens.desktop]) {
+    await page.setViewportSize(viewport);
+    await expectFits(page);
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: /^Save \d+ changes$/ }).press('Enter');
+  await expect(page.getByText('Saved. The shop shows it from now on.')).toBeVisible();
+  await expect(panelOf(page, 'History')).toContainText('United States, Overnight, price');
+  const shopper = await page.context().newPage();
+  await shopper.goto('/shippingusa');
+  await expect(shopper.getByRole('row', { name: /^Overnight/ })).toHaveText(
+    /1 working day\$28\.50; \$34 for a large parcelNever$/,
+  );
+  await shopper.goto('/shippinginternational');
+  await expect(shopper.getByRole('main')).toContainText('We ship to Canada and United States.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(price).toHaveValue('25.00');
+  await shopper.reload();
+  await expect(shopper.getByRole('main')).toContainText('The checkout lists every country we ship to.');
 });
 
 test('who is second sees what the first saved, and keeps what they typed', async ({ page }) => {

@@ -6,7 +6,7 @@ import type { FilmSource } from '../domain/media/film.ts';
 import type { Contact } from '../domain/messaging/contact.ts';
 import type { Money } from '../domain/pricing/money.ts';
 import type { ShopTime } from '../domain/pricing/shop-time.ts';
-import type { ShippingReward } from '../domain/shipping/shipping-threshold.ts';
+import type { DeliveryTerms } from '../domain/shipping/delivery-terms.ts';
 import type { LengthUnit } from '../domain/size-chart/size-chart.ts';
 import type { Consent } from '../domain/tracking/consent.ts';
 import type { FlagExplanation } from '../domain/visitor/flag-decider.ts';
@@ -73,7 +73,8 @@ export interface Rendering {
   readonly cardEntry: CardEntry;
   /** Who lends, for the pages that tell of paying in four. */
   readonly payInFour: PayInFour;
-  readonly shippingRewards: readonly ShippingReward[];
+  /** What the shop delivers, at the rates that hold for this visitor. */
+  readonly delivery: DeliveryTerms;
   /** How many things that cannot fly fit one order. */
   readonly mostAirProhibited: number;
   readonly contact: Contact;

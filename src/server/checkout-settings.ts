@@ -2,12 +2,13 @@
 import type { CheckoutSettings } from '../shop/checkout/checkout-deps.ts';
 import type { Configuration } from './configuration/configuration.ts';
 
-export function checkoutSettings(config: Configuration): CheckoutSettings {
+export function checkoutSettings(
+  config: Configuration,
+  delivery: CheckoutSettings['delivery'],
+): CheckoutSettings {
   return {
-    rewards: config.FREE_SHIPPING_FROM,
+    delivery,
     mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
-    nonContiguousRegions: config.NON_CONTIGUOUS_REGIONS,
-    groundCost: config.SO_DOMESTIC_STANDARD_GROUND,
     groundCostOfTest: config.SO_DOMESTIC_STANDARD_GROUND_BTEST,
     lastUnitMinutes: config.LAST_UNIT_HOLD_MINUTES,
   };

@@ -120,6 +120,7 @@ async function assemble(
     ({ name }) => nameShop(name),
   );
   const notices = await createNotices(() => findNotices(database.shop));
+  const delivery = () => settings.current().delivery;
   const mail = createMail(config, database, settings.current);
   closing.defer(async () => mail.close());
   const { hashAddress: hash, unsubscribes } = keys;
@@ -161,7 +162,7 @@ async function assemble(
     waitlistBatchMinutes: config.WAITLIST_BATCH_MINUTES,
     guestLovesMax: config.GUEST_LOVES_MAX,
     socialProofFlashes: config.SOCIAL_PROOF_FLASHES,
-    checkout: checkoutSettings(config),
+    checkout: checkoutSettings(config, delivery),
     events: createEvents(config, database.shop, log, closing),
     tax: tableTax(createDuties(config.DUTIES_PROFILES)),
     addressCheck: builtInAddressCheck(),
@@ -211,6 +212,7 @@ async function assemble(
     shop,
     products: caches.products,
     filmSources: sourcesOf,
+    delivery,
     now,
     isAway: database.isAway,
   });
@@ -226,10 +228,10 @@ async function assemble(
     cache: caches.pages,
     filmSources: sourcesOf,
     origin,
-    shippingRewards: config.FREE_SHIPPING_FROM,
     mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
     settings: settings.current,
     notices,
+    groundCostOfTest: config.SO_DOMESTIC_STANDARD_GROUND_BTEST,
     klarnaSignatureFrom: config.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     cardPage: cardPages(config),
     payInFour: payInFourOf(config),
@@ -297,7 +299,6 @@ async function assemble(
       mark: (whose) =>
         `mine=${whose}; Path=/; SameSite=Lax; Max-Age=${30 * 24 * 60 * 60}${origin.startsWith('https:') ? '; Secure' : ''}`,
       guestLovesMax: config.GUEST_LOVES_MAX,
-      shippingRewards: config.FREE_SHIPPING_FROM,
       mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
       adminToken: config.ADMIN_TOKEN,
       needsSecondFactor: !hasKnownAccounts,

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { type Bag, type BagLine, freeShippingSubtotal, lineTrouble } from '../../domain/bag/bag.ts';
 import { convertMoney, type Exchange, isHome } from '../../domain/currency/exchange.ts';
 import { decimalOfMoney } from '../../domain/pricing/money.ts';
+import type { DeliveryTerms } from '../../domain/shipping/delivery-terms.ts';
 import { judgeShipping, type ShippingProblem } from '../../domain/shipping/shipping-limits.ts';
-import { type ShippingReward, shippingThresholds } from '../../domain/shipping/shipping-threshold.ts';
+import { shippingThresholds } from '../../domain/shipping/shipping-threshold.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
 import { words } from '../../words/bag/words.ts';
 import { sayReward } from '../../words/shipping/say-reward.ts';
@@ -92,16 +93,16 @@ export interface CartRules {
   readonly exchange: Exchange;
   readonly country: string | null;
   readonly flags: Pick<FlagSet, 'free_shipping_thresholds'>;
-  readonly shippingRewards: readonly ShippingReward[];
+  readonly delivery: Pick<DeliveryTerms, 'rewards' | 'soldTo'>;
   readonly mostAirProhibited: number;
 }
 
 /** `shown` is the same bag in the currency of whoever looks at it. */
 export function encodeCart(bag: Bag, shown: Bag, rules: CartRules): WireCart {
-  const rewards = rules.flags.free_shipping_thresholds ? rules.shippingRewards : [];
+  const rewards = rules.flags.free_shipping_thresholds ? rules.delivery.rewards : [];
   const thresholds = shippingThresholds(rewards, freeShippingSubtotal(bag), rules.country);
   const ordered = bag.lines.filter((line) => lineTrouble(line) === null);
-  const { problems, orderProblem } = judgeShipping(ordered, rules);
+  const { problems, orderProblem } = judgeShipping(ordered, { ...rules, soldTo: rules.delivery.soldTo });
   return {
     cartItems: shown.lines.map((line, at) => encodeLine(line, problems.get(bag.lines[at] ?? line))),
     shippingThresholds: thresholds.map(({ type, displayName, min, remainder, ...threshold }) => ({

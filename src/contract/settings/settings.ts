@@ -40,7 +40,12 @@ export const listSettings = operation({
   summary: 'Every section of the settings, and what the environment decides',
   answer: z.strictObject({
     success: z.literal(true),
-    content: z.strictObject({ sections: z.array(sectionSchema), environment: z.array(environmentSchema) }),
+    content: z.strictObject({
+      sections: z.array(sectionSchema),
+      environment: z.array(environmentSchema),
+      /** Codes of the countries that anything may go to. */
+      countries: z.array(z.string()),
+    }),
   }),
   problems: deskRefusals,
 });

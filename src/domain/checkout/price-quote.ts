@@ -11,6 +11,7 @@
 import { emailProblem } from '../messaging/email.ts';
 import { linkMessages, type OpenedLink } from '../payment/payment-link.ts';
 import { defaultCurrency, type Money, money } from '../pricing/money.ts';
+import type { DeliveryTerms } from '../shipping/delivery-terms.ts';
 import type { ParcelProblem } from '../shipping/shipping-limits.ts';
 import { canWaiveSignature } from '../shipping/signature.ts';
 import { mostUnitsHeld } from '../stock/hold-limits.ts';
@@ -30,7 +31,7 @@ import type {
   ShippingOption,
 } from './quote.ts';
 import { type JudgedThing, judgeLines, type LineRules, type OrderedThing, sumOf } from './quote-lines.ts';
-import { type ShippingSettings, shippingOptions } from './shipping-options.ts';
+import { shippingOptions } from './shipping-options.ts';
 import { freedAbroad, freedAtHome } from './shipping-rates.ts';
 import { type TaxRule, taxOf } from './tax.ts';
 
@@ -55,7 +56,7 @@ export interface QuoteInput {
   readonly rules: QuoteRules;
 }
 
-export type QuoteRules = ShippingSettings &
+export type QuoteRules = DeliveryTerms &
   Pick<LineRules, 'isAmbassador' | 'mostAirProhibited' | 'refusesGiftCardsAbroad'>;
 
 export function priceQuote(input: QuoteInput): PricedQuote {

@@ -2,6 +2,7 @@
 import { type BagLine, lineTrouble } from '../bag/bag.ts';
 import { mostOfDealInOrder } from '../order/deal-limit.ts';
 import { type Money, timesMoney } from '../pricing/money.ts';
+import type { DeliveryTerms } from '../shipping/delivery-terms.ts';
 import { judgeShipping, type ParcelProblem } from '../shipping/shipping-limits.ts';
 import { isInternational } from '../visitor/country.ts';
 import { isLastOfIt } from './last-unit.ts';
@@ -17,7 +18,7 @@ export interface OrderedThing extends BagLine {
   readonly othersUntil: number | null;
 }
 
-export interface LineRules {
+export interface LineRules extends Pick<DeliveryTerms, 'soldTo'> {
   /** Where it goes; null while that is not known. */
   readonly countryCode: string | null;
   readonly isAmbassador: boolean;
@@ -44,7 +45,7 @@ export function judgeLines(things: readonly OrderedThing[], rules: LineRules): J
   const forSale = things.filter((thing) => lineTrouble(thing) === null);
   const shipping = judgeShipping(
     forSale.filter(({ isGiftCard }) => !isGiftCard),
-    { country: rules.countryCode, mostAirProhibited: rules.mostAirProhibited },
+    { country: rules.countryCode, mostAirProhibited: rules.mostAirProhibited, soldTo: rules.soldTo },
   );
   const judged = things.map((thing): JudgedThing => {
     const limit = shipping.problems.get(thing);

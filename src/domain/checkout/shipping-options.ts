@@ -1,29 +1,18 @@
 // The ways an order can go, what each costs, and when it arrives.
 import { type Money, money } from '../pricing/money.ts';
+import { type DeliveryTerms, isSoldTo, zoneOf } from '../shipping/delivery-terms.ts';
 import { shipments } from '../shipping/ship-schedule.ts';
 import { rewardedTypes, type ShippingReward, shipsAbroadFree } from '../shipping/shipping-threshold.ts';
 import { isInternational } from '../visitor/country.ts';
 import { afterWorkingDays, isoOf, leavingDay, presaleLeavingDay } from './delivery-days.ts';
 import type { ParcelDays, ShippingOption } from './quote.ts';
 import {
-  contiguousRates,
   emailRate,
-  farAbroadRates,
   freedAbroad,
   freedAtHome,
-  nearAbroad,
-  nearAbroadRates,
   type ParcelClass,
-  remoteRates,
   type ShippingRate,
 } from './shipping-rates.ts';
-
-export interface ShippingSettings {
-  /** What ground costs at home, by the rate that holds for this visitor. */
-  readonly groundCost: Money;
-  readonly rewards: readonly ShippingReward[];
-  readonly nonContiguousRegions: readonly string[];
-}
 
 interface Parcel {
   readonly isGiftCard: boolean;
@@ -42,13 +31,16 @@ export interface Shipping {
   /** What counts towards shipping that costs nothing. */
   readonly subtotal: Money;
   readonly lines: readonly Parcel[];
-  readonly settings: ShippingSettings;
+  readonly settings: DeliveryTerms;
   /** Codes that free ground at home, or the slow way abroad. */
   readonly hasHomeCode: boolean;
   readonly hasAbroadCode: boolean;
 }
 
-/** The cheapest first, and of those that cost the same the soonest. None for an order without anything in it. */
+/**
+ * The cheapest first, and of those that cost the same the soonest. None for an order without anything in it,
+ * nor for goods to a country that is not sold to.
+ */
 export function shippingOptions(shipping: Shipping): readonly ShippingOption[] {
   const parcels = shipping.lines.filter(({ isGiftCard }) => !isGiftCard);
   if (shipping.lines.length === 0) return [];
@@ -65,6 +57,7 @@ export function shippingOptions(shipping: Shipping): readonly ShippingOption[] {
         parcels: [],
       },
     ];
+  if (!isSoldTo(shipping.settings, shipping.countryCode)) return [];
   const size: ParcelClass = parcels.some(({ parcel }) => parcel === 'heavy') ? 'heavy' : 'light';
   const mustGoByGround = parcels.some(({ airProhibited }) => airProhibited);
   const isFree = freedBy(shipping);
@@ -72,7 +65,7 @@ export function shippingOptions(shipping: Shipping): readonly ShippingOption[] {
     shipDate,
     day: shipDate === null ? leavingDay(shipping.now) : presaleLeavingDay(shipDate, shipping.now),
   }));
-  return ratesFor(shipping)
+  return shipping.settings.rates[zoneOf(shipping.settings, shipping.countryCode, shipping.regionCode)]
     .filter(({ isExpedited }) => !(mustGoByGround && isExpedited && !isInternational(shipping.countryCode)))
     .map((rate) => {
       const days: readonly ParcelDays[] = leaves.map(({ shipDate, day }) => ({
@@ -83,7 +76,7 @@ export function shippingOptions(shipping: Shipping): readonly ShippingOption[] {
       return {
         type: rate.type,
         way: rate.way,
-        cost: isFree(rate) ? money(0, currency) : costOf(rate, size, shipping),
+        cost: money(isFree(rate) ? 0 : rate.cost[size], currency),
         arrivesFrom: days.map(({ arrivesFrom }) => arrivesFrom).toSorted()[0] ?? today,
         arrivesBy:
           days
@@ -96,28 +89,12 @@ export function shippingOptions(shipping: Shipping): readonly ShippingOption[] {
     .toSorted((a, b) => a.cost.minor - b.cost.minor || a.arrivesBy.localeCompare(b.arrivesBy));
 }
 
-function ratesFor({ countryCode, regionCode, settings }: Shipping): readonly ShippingRate[] {
-  if (isInternational(countryCode)) return nearAbroad.has(countryCode) ? nearAbroadRates : farAbroadRates;
-  return isRemote(regionCode, settings) ? remoteRates : contiguousRates;
-}
-
-const isRemote = (regionCode: string, { nonContiguousRegions }: ShippingSettings) =>
-  nonContiguousRegions.includes(regionCode);
-
-function costOf(
-  rate: ShippingRate,
-  size: ParcelClass,
-  { regionCode, settings, countryCode, subtotal }: Shipping,
-) {
-  const isHomeGround =
-    rate.type === freedAtHome && !isInternational(countryCode) && !isRemote(regionCode, settings);
-  return isHomeGround ? settings.groundCost : money(rate.cost[size], subtotal.currency);
-}
-
 function freedBy(shipping: Shipping): (rate: ShippingRate) => boolean {
   const { countryCode, subtotal, visitorCountry, settings } = shipping;
   if (isInternational(countryCode)) {
-    const isFree = shipping.hasAbroadCode || shipsAbroadFree({ subtotal, visitorCountry, codes: [] });
+    const isFree =
+      shipping.hasAbroadCode ||
+      shipsAbroadFree({ subtotal, visitorCountry, codes: [], freeFrom: settings.abroadFreeFrom });
     return ({ type }) => isFree && type === freedAbroad;
   }
   const best = fastestReward(settings.rewards, subtotal);

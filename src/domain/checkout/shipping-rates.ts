@@ -1,5 +1,4 @@
-// What each way of shipping costs and how long it takes: the shop's own rates, in US cents. The ground rate at home is
-// a setting, since a test of two of them may be running.
+// What each way of shipping costs and how long it takes as the shop comes, in US cents. A merchant sets others at the desk.
 
 /** Coats, knitwear, denim, shoes and bags fill a larger parcel than the rest. */
 export type ParcelClass = 'light' | 'heavy';
@@ -34,7 +33,7 @@ const rate = (
 
 const byGround = (slow: ShippingRate): ShippingRate => ({ ...slow, isExpedited: false });
 
-/** The cheapest first, the fastest last. Ground's cost is filled in. */
+/** The cheapest first, the fastest last. */
 export const contiguousRates: readonly ShippingRate[] = [
   byGround(rate('ground', 'ground', [0, 0], [3, 6])),
   rate('two-day', 'twoDay', [1_200, 1_500], [2, 2]),

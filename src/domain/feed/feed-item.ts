@@ -129,7 +129,8 @@ function productProblem({ product, isListed }: FeedFacts): LeftOutCode | null {
   if (product.isGiftCard) return 'gift_card';
   if (!isListed) return 'unlisted';
   if (product.audienceExclusionType !== null) return 'restricted';
-  if (destinationProblem(product, feedCountry) !== null) return 'not_to_country';
+  // The shop always sells at home.
+  if (destinationProblem(product, feedCountry, { soldTo: [] }) !== null) return 'not_to_country';
   return picturesOf(product).length === 0 ? 'no_picture' : null;
 }
 

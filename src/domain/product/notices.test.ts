@@ -9,10 +9,11 @@ const product = {
   prop65Chemicals: [],
   restrictCountries: [],
 } as unknown as Product;
+const anywhere = { soldTo: [] };
 const reader = { flags: { returns_restock_fee_window: false }, country: 'US', ipCountry: 'US' };
 
 test('of an ordinary product one should know its policies', () => {
-  expect(productNotices(product, reader, false)).toEqual(['policies']);
+  expect(productNotices(product, reader, false, anywhere)).toEqual(['policies']);
 });
 
 test('every notice that applies comes in its order', () => {
@@ -23,7 +24,7 @@ test('every notice that applies comes in its order', () => {
     isPromotionEligible: false,
     prop65Chemicals: [{ name: 'Lead' }],
   };
-  expect(productNotices(troubled, reader, true)).toEqual([
+  expect(productNotices(troubled, reader, true, anywhere)).toEqual([
     'back_order_delayed',
     'arrival',
     'air_prohibited',

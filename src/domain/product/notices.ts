@@ -1,4 +1,5 @@
 // What a shopper should know before buying: only the lines that apply, in their order.
+import type { DeliveryTerms } from '../shipping/delivery-terms.ts';
 import { destinationProblem } from '../shipping/shipping-limits.ts';
 import { showsProp65 } from '../visitor/country.ts';
 import type { FlagSet } from '../visitor/flags.ts';
@@ -25,10 +26,11 @@ export function productNotices(
   product: Product,
   { country, ipCountry }: NoticeReader,
   hasArrival: boolean,
+  shop: Pick<DeliveryTerms, 'soldTo'>,
 ): readonly NoticeCode[] {
   const when = (applies: boolean, code: NoticeCode) => (applies ? [code] : []);
   // Whoever it cannot reach is told so where it is bought.
-  const isReachable = destinationProblem(product, country) === null;
+  const isReachable = destinationProblem(product, country, shop) === null;
   return [
     ...when(product.isBackOrderDelayed, 'back_order_delayed'),
     ...when(hasArrival, 'arrival'),

@@ -1,8 +1,9 @@
 // What a merchant sets at the desk: sections of named values, each changed by the version somebody saw.
+import { type DeliveryFault, deliveryFaults, standardDeliveryValues, tidyDelivery } from './delivery.ts';
 import { type IdentityFault, identityFaults, standardIdentity } from './identity.ts';
 import { type LookFault, lookFaults, standardLook } from './look.ts';
 
-export const settingSections = ['shop', 'look'] as const;
+export const settingSections = ['shop', 'look', 'delivery'] as const;
 
 export type SettingSection = (typeof settingSections)[number];
 
@@ -12,11 +13,13 @@ export type SettingValues = Readonly<Record<string, string>>;
 export const standardValues: Readonly<Record<SettingSection, SettingValues>> = {
   shop: standardIdentity,
   look: standardLook,
+  delivery: standardDeliveryValues,
 };
 
 export type SectionFault =
   | IdentityFault
   | LookFault
+  | DeliveryFault
   /** The environment decides, by the setting of that name; or the section has no such value. */
   | { readonly at: string; readonly code: 'set_outside' | 'unknown'; readonly value: string };
 
@@ -32,13 +35,15 @@ export function storedValues(section: SettingSection, stored: unknown): SettingV
 
 /** As it is compared and stored. */
 export function tidyValues(section: SettingSection, values: SettingValues): SettingValues {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      section === 'look' ? value.trim().toLowerCase() : value.normalize().trim(),
-    ]),
-  );
+  const tidy = tidiers[section];
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, tidy(value, name)]));
 }
+
+const tidiers: Readonly<Record<SettingSection, (value: string, name: string) => string>> = {
+  shop: (value) => value.normalize().trim(),
+  look: (value) => value.trim().toLowerCase(),
+  delivery: tidyDelivery,
+};
 
 /** All that is wrong with a section after a change; colors that were changed are blamed before those that were not. */
 export function sectionFaults(
@@ -46,5 +51,12 @@ export function sectionFaults(
   after: SettingValues,
   changed: ReadonlySet<string>,
 ): readonly SectionFault[] {
-  return section === 'shop' ? identityFaults(after) : lookFaults(after, changed);
+  switch (section) {
+    case 'shop':
+      return identityFaults(after);
+    case 'look':
+      return lookFaults(after, changed);
+    case 'delivery':
+      return deliveryFaults(after);
+  }
 }

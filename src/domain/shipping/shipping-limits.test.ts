@@ -10,7 +10,8 @@ const northern = {
   ],
 };
 const perfume = { ...anywhere, airProhibited: true };
-const atHome = { country: 'US', mostAirProhibited: 4 };
+const everywhere = { soldTo: [] };
+const atHome = { country: 'US', mostAirProhibited: 4, ...everywhere };
 
 describe('where a thing may go', () => {
   test('[IX-03] a list names the only countries; whoever is elsewhere is told them, the others nothing', () => {
@@ -20,18 +21,18 @@ describe('where a thing may go', () => {
       true,
       false,
     ]);
-    expect(destinationProblem(northern, 'FR')).toEqual({
+    expect(destinationProblem(northern, 'FR', everywhere)).toEqual({
       code: 'cannotShipToCountry',
       countries: northern.restrictCountries,
     });
-    expect(destinationProblem(northern, 'CA')).toBeNull();
+    expect(destinationProblem(northern, 'CA', everywhere)).toBeNull();
   });
 
   test('[IX-03] without a list it goes everywhere; whoever is somewhere unknown is taken to be at home', () => {
-    expect(destinationProblem(anywhere, 'FR')).toBeNull();
-    expect(destinationProblem(northern, null)).toBeNull();
+    expect(destinationProblem(anywhere, 'FR', everywhere)).toBeNull();
+    expect(destinationProblem(northern, null, everywhere)).toBeNull();
     const abroadOnly = { ...anywhere, restrictCountries: [{ countryId: 38, code: 'CA', name: 'Canada' }] };
-    expect(destinationProblem(abroadOnly, null)).toEqual({
+    expect(destinationProblem(abroadOnly, null, everywhere)).toEqual({
       code: 'cannotShipToCountry',
       countries: abroadOnly.restrictCountries,
     });
@@ -43,8 +44,11 @@ describe('where a thing may go', () => {
       restrictCountries: [...northern.restrictCountries, { countryId: 112, code: 'KP', name: 'North Korea' }],
     };
     for (const country of ['KP', 'kp', 'CU', 'IR']) {
-      expect(destinationProblem(anywhere, country)).toEqual({ code: 'cannotShipToCountry', countries: [] });
-      expect(destinationProblem(listed, country)).toEqual({
+      expect(destinationProblem(anywhere, country, everywhere)).toEqual({
+        code: 'cannotShipToCountry',
+        countries: [],
+      });
+      expect(destinationProblem(listed, country, everywhere)).toEqual({
         code: 'cannotShipToCountry',
         countries: northern.restrictCountries,
       });
@@ -52,9 +56,34 @@ describe('where a thing may go', () => {
     expect(shipsTo(anywhere, 'KR')).toBe(true);
   });
 
+  test('where the shop does not sell nothing goes, whatever its own list says; home is always sold to', () => {
+    const few = { soldTo: ['CA', 'US'] };
+    const problem = { code: 'cannotShipToCountry', countries: [] };
+    expect(['FR', 'fr', 'XX'].map((country) => destinationProblem(anywhere, country, few))).toEqual([
+      problem,
+      problem,
+      problem,
+    ]);
+    expect([null, 'US', 'ca', 'ZZ'].map((country) => destinationProblem(anywhere, country, few))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(
+      judgeShipping([{ ...northern, quantity: 1 }], { ...atHome, ...few, country: 'MX' }).orderProblem,
+    ).toEqual({
+      code: 'not_to_destination',
+      lines: 1,
+    });
+  });
+
   test('[IX-04] what cannot fly does not leave the country', () => {
-    expect(destinationProblem(perfume, 'CA')).toEqual({ code: 'airProhibitedDestination' });
-    expect([destinationProblem(perfume, 'US'), destinationProblem(perfume, null)]).toEqual([null, null]);
+    expect(destinationProblem(perfume, 'CA', everywhere)).toEqual({ code: 'airProhibitedDestination' });
+    expect([
+      destinationProblem(perfume, 'US', everywhere),
+      destinationProblem(perfume, null, everywhere),
+    ]).toEqual([null, null]);
   });
 });
 

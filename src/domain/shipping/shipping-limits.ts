@@ -1,6 +1,7 @@
 // What may not go everywhere, nor in any number. A visitor whose country is unknown is treated as at home.
 import type { Destination, Product } from '../product/product.ts';
 import { isInternational, usCountryCode } from '../visitor/country.ts';
+import { type DeliveryTerms, isSoldTo } from './delivery-terms.ts';
 import { isEmbargoed } from './embargo.ts';
 
 export type Limited = Pick<Product, 'restrictCountries' | 'airProhibited'>;
@@ -29,8 +30,15 @@ export function shipsTo({ restrictCountries }: Pick<Limited, 'restrictCountries'
   return restrictCountries.length === 0 || restrictCountries.some(({ code }) => code === destination);
 }
 
+type SoldTo = Pick<DeliveryTerms, 'soldTo'>;
+
 /** Why a thing cannot go to whoever shops from there; null when it can. */
-export function destinationProblem(thing: Limited, country: string | null): DestinationProblem | null {
+export function destinationProblem(
+  thing: Limited,
+  country: string | null,
+  shop: SoldTo,
+): DestinationProblem | null {
+  if (!isSoldTo(shop, country)) return { code: 'cannotShipToCountry', countries: [] };
   if (!shipsTo(thing, country)) {
     const countries = thing.restrictCountries.filter(({ code }) => !isEmbargoed(code));
     return { code: 'cannotShipToCountry', countries };
@@ -42,7 +50,7 @@ interface OrderLine extends Limited {
   readonly quantity: number;
 }
 
-interface ShippingRules {
+interface ShippingRules extends SoldTo {
   readonly country: string | null;
   /** How many things that cannot fly fit one order. */
   readonly mostAirProhibited: number;
@@ -57,11 +65,11 @@ export interface ShippingJudgement<L> {
 
 export function judgeShipping<L extends OrderLine>(
   lines: readonly L[],
-  { country, mostAirProhibited }: ShippingRules,
+  { country, mostAirProhibited, soldTo }: ShippingRules,
 ): ShippingJudgement<L> {
   const problems = new Map<L, ShippingProblem>();
   for (const line of lines) {
-    const problem = destinationProblem(line, country);
+    const problem = destinationProblem(line, country, { soldTo });
     if (problem) problems.set(line, problem);
   }
   if (problems.size > 0)

@@ -56,13 +56,16 @@ test('[BG-06] nobody abroad is promised free shipping', () => {
 });
 
 test('an order abroad ships free from $150 on, with a code for whoever is at home', () => {
+  const freeFrom = money(15_000);
   const free = (minor: number, visitorCountry: string | null, ...codes: string[]) =>
-    shipsAbroadFree({ subtotal: money(minor), visitorCountry, codes });
+    shipsAbroadFree({ subtotal: money(minor), visitorCountry, codes, freeFrom });
   expect([free(15000, 'FR'), free(14999, 'FR')]).toEqual([true, false]);
   expect([free(15000, 'US'), free(15000, null)]).toEqual([false, false]);
   expect([free(15000, 'US', 'LASTDANCE', ' WorldWide '), free(14999, 'US', 'WorldWide')]).toEqual([
     true,
     false,
   ]);
-  expect(shipsAbroadFree({ subtotal: money(15000, 'EUR'), visitorCountry: 'FR', codes: [] })).toBe(false);
+  const other = { subtotal: money(15000, 'EUR'), visitorCountry: 'FR', codes: [] };
+  expect(shipsAbroadFree({ ...other, freeFrom })).toBe(false);
+  expect(shipsAbroadFree({ ...other, subtotal: money(99_999), freeFrom: null })).toBe(false);
 });

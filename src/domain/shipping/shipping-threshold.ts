@@ -53,7 +53,6 @@ export function thresholdToShow<T extends Pick<ShippingThreshold, 'qualifyNext'>
   return thresholds.find(({ qualifyNext }) => qualifyNext) ?? thresholds.at(-1) ?? null;
 }
 
-const abroadFreeFrom = money(15_000);
 const abroadCode = 'worldwide';
 
 export interface GoingAbroad {
@@ -61,10 +60,13 @@ export interface GoingAbroad {
   /** The visitor's own, not the order's. */
   readonly visitorCountry: string | null;
   readonly codes: readonly string[];
+  /** Null where no order does. */
+  readonly freeFrom: Money | null;
 }
 
-/** An order that leaves the country ships free from $150 on; someone at home needs the code for it. */
-export function shipsAbroadFree({ subtotal, visitorCountry, codes }: GoingAbroad): boolean {
-  if (subtotal.currency !== abroadFreeFrom.currency || subtotal.minor < abroadFreeFrom.minor) return false;
+/** An order that leaves the country ships free from an amount on; someone at home needs the code for it. */
+export function shipsAbroadFree({ subtotal, visitorCountry, codes, freeFrom }: GoingAbroad): boolean {
+  if (freeFrom === null || subtotal.currency !== freeFrom.currency || subtotal.minor < freeFrom.minor)
+    return false;
   return isInternational(visitorCountry) || codes.some((code) => code.trim().toLowerCase() === abroadCode);
 }

@@ -13,7 +13,7 @@ export function isInternational(countryCode: string | null): boolean {
 }
 
 /** No country's code: what a page that is the same for everyone is told of whoever is abroad, wherever that is. */
-const abroad = 'ZZ';
+export const abroad = 'ZZ';
 
 /** All a page for everyone knows of a country; null for ours, and for one that is unknown. */
 export function homeOrAbroad(countryCode: string | null): string | null {

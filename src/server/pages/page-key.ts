@@ -1,20 +1,15 @@
 // Under what a page for everyone is kept: its address, and all that it knows of who looks at it.
+import { type DeliveryTerms, isSoldTo, unsoldCountry } from '../../domain/shipping/delivery-terms.ts';
 import { homeOrAbroad } from '../../domain/visitor/country.ts';
 import type { PublicVisitor } from '../visitor/visitor.ts';
 
 /** All a page for everyone knows of where its visitor is. */
-export function fromAnywhere({
-  country,
-  ipCountry,
-  exchange,
-  lengthUnit,
-  duties,
-  isLowestPriceDue,
-  flags,
-  consent,
-}: PublicVisitor): PublicVisitor {
+export function fromAnywhere(
+  { country, ipCountry, exchange, lengthUnit, duties, isLowestPriceDue, flags, consent }: PublicVisitor,
+  delivery: Pick<DeliveryTerms, 'soldTo'>,
+): PublicVisitor {
   return {
-    country: homeOrAbroad(country),
+    country: isSoldTo(delivery, country) ? homeOrAbroad(country) : unsoldCountry,
     ipCountry: homeOrAbroad(ipCountry),
     exchange,
     lengthUnit,

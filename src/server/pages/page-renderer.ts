@@ -8,7 +8,9 @@ import {
 } from 'react-router';
 import type { Rendering } from '../../contract/rendering.ts';
 import { sqlFailureOf } from '../../database/sql-state.ts';
+import type { Money } from '../../domain/pricing/money.ts';
 import { shopTime } from '../../domain/pricing/shop-time.ts';
+import { withGroundCost } from '../../domain/shipping/delivery-terms.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { forPages, type Shop } from '../../shop/shop.ts';
 import { words } from '../../words/failure/words.ts';
@@ -29,9 +31,10 @@ export interface RendererDeps {
   readonly build: (language: Language) => Promise<ServerBuild>;
   readonly shop: Shop;
   readonly filmSources: Rendering['filmSources'];
-  readonly shippingRewards: Rendering['shippingRewards'];
   readonly mostAirProhibited: number;
   readonly settings: () => ShopSettings;
+  /** What ground costs at home those whom the test of rates is for. */
+  readonly groundCostOfTest: Money;
   readonly klarnaSignatureFrom: Rendering['klarnaSignatureFrom'];
   /** Who takes cards, and what a page that takes them may load for it. */
   readonly cardPage: (flags: Rendering['flags']) => CardPage;
@@ -73,7 +76,7 @@ export function createRenderer(deps: RendererDeps): Render {
     let hasFailed = false;
     let holdsUntil = Number.POSITIVE_INFINITY;
     const contexts = webContexts(build);
-    const { name, contact, look } = deps.settings();
+    const { name, contact, look, delivery } = deps.settings();
     contexts.nameShop(name);
     const context = new RouterContextProvider();
     context.set(contexts.shop, pageShop);
@@ -86,7 +89,9 @@ export function createRenderer(deps: RendererDeps): Render {
       flagView: own?.flagView ?? null,
       cardEntry: deps.cardPage(visitor.flags).entry,
       payInFour: deps.payInFour,
-      shippingRewards: deps.shippingRewards,
+      delivery: visitor.flags.shipping_rates_b_test
+        ? withGroundCost(delivery, deps.groundCostOfTest)
+        : delivery,
       mostAirProhibited: deps.mostAirProhibited,
       contact,
       lookPath: look?.path ?? null,

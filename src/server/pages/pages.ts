@@ -5,6 +5,7 @@ import type { Rendering } from '../../contract/rendering.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { meaningfulQuery } from '../../domain/product/product-address.ts';
 import { productIdOfRoute } from '../../domain/product/product-id.ts';
+import { unsoldCountry } from '../../domain/shipping/delivery-terms.ts';
 import { languageOfPath } from '../../domain/visitor/language-path.ts';
 import { words } from '../../words/failure/words.ts';
 import type { PageCache } from '../cache/page-cache.ts';
@@ -126,8 +127,8 @@ export function createPages(deps: PageDeps): Pages {
 
   /** A product that ships to some countries alone is told of those; there are never more copies than it has countries. */
   const seenAs = async (pageRequest: PageRequest, visitor: PublicVisitor): Promise<PublicVisitor> => {
-    const seen = fromAnywhere(visitor);
-    if (seen.country === null) return seen;
+    const seen = fromAnywhere(visitor, deps.settings().delivery);
+    if (seen.country === null || seen.country === unsoldCountry) return seen;
     const countries = (await productOf(pageRequest))?.restrictCountries ?? [];
     return countries.some(({ code }) => code === visitor.country)
       ? { ...seen, country: visitor.country }
@@ -163,7 +164,7 @@ export function createPages(deps: PageDeps): Pages {
       return toShow(await made);
     },
     findCachedPage: (address, visitor) => {
-      const seen = fromAnywhere(visitor);
+      const seen = fromAnywhere(visitor, deps.settings().delivery);
       // From abroad the page of a product depends on where it ships, which the long way knows.
       const isKnown = seen.country === null || !languageOfPath(address).path.startsWith('/product/');
       const page = isKnown ? findKnown(keyOf(address, seen)) : undefined;

@@ -1,7 +1,11 @@
 // The settings that a merchant keeps at the desk, as they stand in this process, under those of the environment.
 import type { StoredSection } from '../../database/queries/settings/shop-setting.ts';
 import type { Contact } from '../../domain/messaging/contact.ts';
+import { decimalOfMoney } from '../../domain/pricing/money.ts';
+import { deliveryTermsOf, freeTexts } from '../../domain/settings/delivery.ts';
 import { type SettingSection, type SettingValues, storedValues } from '../../domain/settings/sections.ts';
+import type { DeliveryTerms } from '../../domain/shipping/delivery-terms.ts';
+import type { RewardedType } from '../../domain/shipping/shipping-threshold.ts';
 import type { SetOutside } from '../../shop/settings/save-section.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { type Look, lookOf } from '../pages/look.ts';
@@ -9,6 +13,7 @@ import { type Look, lookOf } from '../pages/look.ts';
 export interface ShopSettings {
   readonly name: string;
   readonly contact: Contact;
+  readonly delivery: DeliveryTerms;
   /** Null while the colors are those that the shop comes with. */
   readonly look: Look | null;
 }
@@ -19,13 +24,27 @@ export interface StoredSettings {
   readonly reread: () => Promise<void>;
 }
 
-type Deciding = Partial<Pick<Configuration, 'CONTACT_EMAIL' | 'CONTACT_PHONE' | 'CONTACT_ADDRESS'>>;
+type Deciding = Pick<
+  Configuration,
+  | 'CONTACT_EMAIL'
+  | 'CONTACT_PHONE'
+  | 'CONTACT_ADDRESS'
+  | 'FREE_SHIPPING_FROM'
+  | 'SO_DOMESTIC_STANDARD_GROUND'
+  | 'NON_CONTIGUOUS_REGIONS'
+  | 'environment'
+>;
+
+/** Whether the environment sets it, or it is only what the software comes with. */
+const isSet = ({ environment }: Deciding, name: string) =>
+  environment.some((setting) => setting.name === name && setting.value !== null);
 
 /** What the environment decides where it is set, value by value, by the setting that does. */
 function decisionsOf(
-  { CONTACT_EMAIL, CONTACT_PHONE, CONTACT_ADDRESS }: Deciding,
+  config: Deciding,
   section: SettingSection,
 ): readonly { readonly value: string; readonly name: string; readonly text: string }[] {
+  const { CONTACT_EMAIL, CONTACT_PHONE, CONTACT_ADDRESS } = config;
   const deciders: Readonly<Record<SettingSection, Readonly<Record<string, object>>>> = {
     shop: {
       contactEmail: { CONTACT_EMAIL },
@@ -33,6 +52,7 @@ function decisionsOf(
       postalAddress: { CONTACT_ADDRESS },
     },
     look: {},
+    delivery: decidedDelivery(config),
   };
   return Object.entries(deciders[section]).flatMap(([value, setting]) =>
     Object.entries(setting).flatMap(([name, text]) => (text === undefined ? [] : [{ value, name, text }])),
@@ -42,7 +62,7 @@ function decisionsOf(
 export function setOutsideBy(config: Deciding): SetOutside {
   const setOf = (section: SettingSection) =>
     Object.fromEntries(decisionsOf(config, section).map(({ value, name }) => [value, name]));
-  return { shop: setOf('shop'), look: setOf('look') };
+  return { shop: setOf('shop'), look: setOf('look'), delivery: setOf('delivery') };
 }
 
 /** What holds: the environment's word before the stored one, and that before the standard. */
@@ -55,7 +75,11 @@ export function valuesInForce(config: Deciding, section: SettingSection, stored:
 export function settingsFrom(config: Deciding, stored: readonly StoredSection[]): ShopSettings {
   const inForce = (section: SettingSection) =>
     valuesInForce(config, section, stored.find((one) => one.section === section)?.value);
-  return { ...identityOf(inForce('shop')), look: lookOf(inForce('look')) };
+  return {
+    ...identityOf(inForce('shop')),
+    look: lookOf(inForce('look')),
+    delivery: deliveryFrom(config, inForce('delivery')),
+  };
 }
 
 export async function createStoredSettings(
@@ -89,6 +113,44 @@ export async function createStoredSettings(
     return reading;
   };
   return { current: () => settings, reread };
+}
+
+function decidedDelivery(config: Deciding): Readonly<Record<string, object>> {
+  const { SO_DOMESTIC_STANDARD_GROUND, NON_CONTIGUOUS_REGIONS } = config;
+  const groundCost = { SO_DOMESTIC_STANDARD_GROUND: decimalOfMoney(SO_DOMESTIC_STANDARD_GROUND).toFixed(2) };
+  const { 'free.abroad': _, ...atHome } = freeTexts({
+    rewards: config.FREE_SHIPPING_FROM,
+    abroadFreeFrom: null,
+  });
+  return {
+    ...(isSet(config, 'FREE_SHIPPING_FROM') &&
+      Object.fromEntries(
+        Object.entries(atHome).map(([value, text]) => [value, { FREE_SHIPPING_FROM: text }]),
+      )),
+    ...(isSet(config, 'SO_DOMESTIC_STANDARD_GROUND') && {
+      'home.ground.light': groundCost,
+      'home.ground.heavy': groundCost,
+    }),
+    ...(isSet(config, 'NON_CONTIGUOUS_REGIONS') && {
+      regions: { NON_CONTIGUOUS_REGIONS: NON_CONTIGUOUS_REGIONS.join(' ') },
+    }),
+  };
+}
+
+/** As the shop's first language has them. */
+const rewardNames: Readonly<Record<RewardedType, string>> = {
+  ground: 'Free ground shipping',
+  'two-day': 'Free 2-day shipping',
+  overnight: 'Free overnight shipping',
+};
+
+/** The environment names the ways it frees, also several by the same way. */
+function deliveryFrom(config: Deciding, values: SettingValues): DeliveryTerms {
+  const terms = deliveryTermsOf(values);
+  const rewards = isSet(config, 'FREE_SHIPPING_FROM')
+    ? config.FREE_SHIPPING_FROM
+    : terms.rewards.map((reward) => ({ ...reward, displayName: rewardNames[reward.type] }));
+  return { ...terms, rewards };
 }
 
 function identityOf(values: SettingValues): Pick<ShopSettings, 'name' | 'contact'> {

@@ -2,18 +2,17 @@
 import type { Database } from '../../database/database.ts';
 import type { Customer } from '../../domain/account/customer.ts';
 import type { Money } from '../../domain/pricing/money.ts';
-import type { ShippingReward } from '../../domain/shipping/shipping-threshold.ts';
+import type { DeliveryTerms } from '../../domain/shipping/delivery-terms.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
 import type { AddressCheck } from '../../providers/checkout/address-check.ts';
 import type { AddressLabel } from '../../providers/checkout/easypost-label.ts';
 import type { TaxProvider } from '../../providers/checkout/tax.ts';
 
 export interface CheckoutSettings {
-  readonly rewards: readonly ShippingReward[];
+  /** What the shop delivers at this moment. */
+  readonly delivery: () => DeliveryTerms;
   readonly mostAirProhibited: number;
-  readonly nonContiguousRegions: readonly string[];
-  /** What ground costs at home, and what it costs those whom the test of rates is for. */
-  readonly groundCost: Money;
+  /** What ground costs at home those whom the test of rates is for. */
   readonly groundCostOfTest: Money;
   /** For how long the last of something is kept for whoever has come to the payment with it; 0 is never. */
   readonly lastUnitMinutes: number;

@@ -4,6 +4,7 @@ import type { Queries } from '../../database/database.ts';
 import { findCountry } from '../../database/queries/checkout/quote-facts.ts';
 import { statesOf } from '../../domain/account/states.ts';
 import type { AddressGiven, CheckoutAddress } from '../../domain/checkout/address.ts';
+import { type DeliveryTerms, isSoldTo } from '../../domain/shipping/delivery-terms.ts';
 import { isEmbargoed } from '../../domain/shipping/embargo.ts';
 import type { AddressCheck } from '../../providers/checkout/address-check.ts';
 import { sayAddressRemark } from '../../words/checkout/say-address-remark.ts';
@@ -24,9 +25,11 @@ export async function readGivenAddress(
   queries: Queries,
   addressCheck: AddressCheck,
   given: AddressGiven,
+  /** None where nothing is sent there. */
+  delivery: Pick<DeliveryTerms, 'soldTo'> | null,
 ): Promise<AddressRead> {
   const country = await findCountry(queries, { id: given.countryId, code: given.countryCode });
-  if (!country || isEmbargoed(country.code)) {
+  if (!country || isEmbargoed(country.code) || (delivery && !isSoldTo(delivery, country.code))) {
     const hasCountry = given.countryId !== undefined || given.countryCode !== undefined;
     const message = hasCountry ? words.notToThatCountry : words.chooseCountry;
     return { ok: false, problems: [{ at: 'countryCode', message }] };

@@ -20,6 +20,7 @@ import { isClothing, isHeavy } from '../../domain/shipping/parcel.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import { readBag } from '../bag/read-bag.ts';
 import type { CheckoutDeps, QuoteVisitor } from './checkout-deps.ts';
+import { deliveryFor } from './delivery-for.ts';
 
 export interface Pricing {
   readonly owner: Owner;
@@ -93,10 +94,8 @@ function thingsOf({ bag, facts, others }: Gathered): readonly OrderedThing[] {
 
 function rulesFor({ checkout }: CheckoutDeps, { flags, customer }: QuoteVisitor): QuoteRules {
   return {
-    rewards: checkout.rewards,
+    ...deliveryFor(checkout, flags),
     mostAirProhibited: checkout.mostAirProhibited,
-    nonContiguousRegions: checkout.nonContiguousRegions,
-    groundCost: flags.shipping_rates_b_test ? checkout.groundCostOfTest : checkout.groundCost,
     isAmbassador: customer?.roles.includes('ambassador') ?? false,
     refusesGiftCardsAbroad: flags.disable_intl_olc,
   };

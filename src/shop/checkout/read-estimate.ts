@@ -5,6 +5,7 @@ import { statesOf } from '../../domain/account/states.ts';
 import { emptyDraft } from '../../domain/checkout/draft.ts';
 import type { PricedQuote } from '../../domain/checkout/quote.ts';
 import { stateOfZip } from '../../domain/checkout/us-zip.ts';
+import { isSoldTo } from '../../domain/shipping/delivery-terms.ts';
 import { isEmbargoed } from '../../domain/shipping/embargo.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
 import type { CheckoutDeps } from './checkout-deps.ts';
@@ -18,7 +19,7 @@ export interface Place {
 
 export type Estimated =
   | { readonly ok: true; readonly priced: PricedQuote; readonly regionName: string }
-  | { readonly ok: false; readonly code: 'no_such_place' | 'empty' };
+  | { readonly ok: false; readonly code: 'no_such_place' | 'not_sold_to' | 'empty' };
 
 /** A ZIP code says which state it is in; elsewhere the country is enough. */
 export async function readEstimate(
@@ -29,6 +30,7 @@ export async function readEstimate(
   const country = await findCountry(deps.database.shop, { code: countryCode });
   const isHome = country?.code === usCountryCode;
   const regionCode = isHome ? stateOfZip(postCode) : '';
+  if (country && !isSoldTo(deps.checkout.delivery(), country.code)) return { ok: false, code: 'not_sold_to' };
   if (!country || isEmbargoed(country.code) || regionCode === null)
     return { ok: false, code: 'no_such_place' };
   const states = statesOf(country.code) ?? [];

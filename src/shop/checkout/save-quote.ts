@@ -19,6 +19,7 @@ import type { PricedQuote, Quote, QuoteDraft } from '../../domain/checkout/quote
 import { changesBetween, shownOf } from '../../domain/checkout/quote-changes.ts';
 import { emailProblem } from '../../domain/messaging/email.ts';
 import { defaultCurrency, moneyFromDecimal } from '../../domain/pricing/money.ts';
+import type { DeliveryTerms } from '../../domain/shipping/delivery-terms.ts';
 import { words } from '../../words/checkout/words.ts';
 import { words as messagingWords } from '../../words/messaging/words.ts';
 import { applyCode, type GiftCardRefused, mayBeGiftCard } from './apply-code.ts';
@@ -172,20 +173,24 @@ type ChangeRead =
 
 /** Every value that can be wrong by itself, judged before anything is held. */
 async function readChange(
-  { database, addressCheck, addressLabel }: CheckoutDeps,
+  { database, addressCheck, addressLabel, checkout }: CheckoutDeps,
   { visitor }: Pricing,
   { version, shippingAddress, billingAddress, storeCredit, avsShippingLabel, ...fields }: QuoteInput,
 ): Promise<ChangeRead> {
   const problems: FieldProblem[] = [];
-  const addressOf = async (name: string, given: AddressGiven | null | undefined) => {
+  const addressOf = async (
+    name: string,
+    given: AddressGiven | null | undefined,
+    delivery: DeliveryTerms | null,
+  ) => {
     if (given === undefined || given === null) return given;
-    const read = await readGivenAddress(database.shop, addressCheck, given);
+    const read = await readGivenAddress(database.shop, addressCheck, given, delivery);
     if (read.ok) return read.address;
     problems.push(...read.problems.map(({ at, message }) => ({ at: `quote.${name}.${at}`, message })));
     return undefined;
   };
-  const shipping = await addressOf('shippingAddress', shippingAddress);
-  const billing = await addressOf('billingAddress', billingAddress);
+  const shipping = await addressOf('shippingAddress', shippingAddress, checkout.delivery());
+  const billing = await addressOf('billingAddress', billingAddress, null);
   if (fields.emailAddress && emailProblem(fields.emailAddress) !== null)
     problems.push({ at: 'quote.emailAddress', message: messagingWords.invalidEmail });
   const credit = storeCredit === undefined ? undefined : moneyFromDecimal(storeCredit, defaultCurrency.code);

@@ -66,7 +66,12 @@ export async function changeAddress(
   if (!found) return { ok: false, code: 'not_found' };
   const old = found.order.details?.shippingAddress ?? null;
   if (!old) return { ok: false, code: 'nothing_is_sent' };
-  const read = await readGivenAddress(queries, deps.addressCheck, { ...given, countryCode: old.countryCode });
+  const read = await readGivenAddress(
+    queries,
+    deps.addressCheck,
+    { ...given, countryCode: old.countryCode },
+    null,
+  );
   if (!read.ok) return { ok: false, code: 'invalid', problems: read.problems };
   const { address } = read;
   const findings = await deps.addressCheck.problemsOf(address);
@@ -84,7 +89,7 @@ export async function changeAddress(
       order,
       { address: old, tax: taxBefore },
       { address, tax: taxAfter },
-      deps.checkout.nonContiguousRegions,
+      deps.checkout.delivery().nonContiguousRegions,
     );
     if (refusal) return { ok: false, code: refusal };
     await setShippingAddress(tx, order, {

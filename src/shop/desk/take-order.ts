@@ -34,7 +34,8 @@ export async function takeOrderDown(
 ): Promise<TakenDown> {
   const { lines, shippingAddress: given } = request;
   if (new Set(lines.map(({ skuId }) => skuId)).size < lines.length) return { ok: false, code: 'size_twice' };
-  const read = given && (await readGivenAddress(deps.database.shop, deps.addressCheck, given));
+  const read =
+    given && (await readGivenAddress(deps.database.shop, deps.addressCheck, given, deps.checkout.delivery()));
   const problems = [
     ...(read && !read.ok ? read.problems : []),
     ...(request.emailAddress !== '' && emailProblem(request.emailAddress) !== null

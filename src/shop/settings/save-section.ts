@@ -1,9 +1,11 @@
 // A section of the settings is changed by the version somebody saw, by its rules, with what was before in the audit. What
 // the environment decides is not changed here.
-import type { Queries } from '../../database/database.ts';
+import type { Queries, Transaction } from '../../database/database.ts';
+import { findCountries } from '../../database/queries/currency/currency.ts';
 import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
 import { lockSection, updateSection } from '../../database/queries/settings/shop-setting.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
+import { countryCodes } from '../../domain/settings/delivery.ts';
 import {
   type SectionFault,
   type SettingSection,
@@ -45,7 +47,10 @@ export function saveSection(
     const after = { ...before, ...tidyValues(section, values) };
     const names = changedNames(before, after);
     if (names.length === 0) return { ok: true };
-    const faults = sectionFaults(section, after, new Set(names));
+    const faults = [
+      ...sectionFaults(section, after, new Set(names)),
+      ...(section === 'delivery' ? await unknownCountries(tx, after) : []),
+    ];
     if (faults.length > 0) return { ok: false, code: 'faulty', faults };
     // What is as the shop comes is not stored: it goes on with the shop.
     const own = changedNames(standardValues[section], after);
@@ -58,6 +63,15 @@ export function saveSection(
       after: only(after, names),
     });
     return { ok: true };
+  });
+}
+
+/** A code that no country has, such as UK, would leave out the one that was meant. */
+async function unknownCountries(tx: Transaction, values: SettingValues): Promise<SectionFault[]> {
+  const known = new Set((await findCountries(tx)).map(({ code }) => code));
+  return ['countries', 'near'].flatMap((at): SectionFault[] => {
+    const unknown = countryCodes(values, at).find((code) => !known.has(code));
+    return unknown === undefined ? [] : [{ at, code: 'no_code', value: unknown }];
   });
 }
 

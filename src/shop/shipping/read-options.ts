@@ -7,6 +7,7 @@ import { isHeavy } from '../../domain/shipping/parcel.ts';
 import { destinationProblem } from '../../domain/shipping/shipping-limits.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
 import type { CheckoutSettings } from '../checkout/checkout-deps.ts';
+import { deliveryFor } from '../checkout/delivery-for.ts';
 
 export interface Place {
   readonly countryCode: string;
@@ -27,8 +28,9 @@ export function readOptions(
   settings: CheckoutSettings,
   now: number,
 ): readonly ShippingOption[] {
+  const delivery = deliveryFor(settings, flags);
   const isForSale = product.audienceExclusionReason === null && product.quantityType !== 'OutOfStock';
-  if (!isForSale || destinationProblem(product, countryCode) !== null) return [];
+  if (!isForSale || destinationProblem(product, countryCode, delivery) !== null) return [];
   const dates = product.sizes.flatMap(({ presaleShipDate }) => presaleShipDate ?? []).toSorted();
   const isPresale = product.sizes.length > 0 && dates.length === product.sizes.length;
   return shippingOptions({
@@ -46,11 +48,7 @@ export function readOptions(
         presaleShipDate: isPresale ? (dates[0] ?? null) : null,
       },
     ],
-    settings: {
-      rewards: settings.rewards,
-      nonContiguousRegions: settings.nonContiguousRegions,
-      groundCost: flags.shipping_rates_b_test ? settings.groundCostOfTest : settings.groundCost,
-    },
+    settings: delivery,
     hasHomeCode: false,
     hasAbroadCode: false,
   });

@@ -1,5 +1,6 @@
 import type { NoticeReader } from '../../domain/product/notices.ts';
 import type { Product } from '../../domain/product/product.ts';
+import { isSoldTo } from '../../domain/shipping/delivery-terms.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
 import { type Notice, writeNotices } from '../../words/product/write-notices.ts';
 import { sayWholeArrival } from '../../words/shipping/say-arrival.ts';
@@ -18,8 +19,10 @@ export function createShippingService({ checkout: settings, now }: ShopDeps) {
         reader.flags.pdp_shipping_estimator && [null, usCountryCode].includes(reader.country);
       const home = { countryCode: usCountryCode, regionCode: '' };
       const [option] = hasEstimate ? readOptions(product, home, reader, settings, now()) : [];
-      return writeNotices(language(), product, reader, option ? sayWholeArrival(language(), option) : null);
+      const arrival = option ? sayWholeArrival(language(), option) : null;
+      return writeNotices(language(), product, reader, arrival, settings.delivery());
     },
+    sellsTo: (countryCode: string) => isSoldTo(settings.delivery(), countryCode),
     /** The ways a product can go to a place, the cheapest first; none of what cannot be had, or not there. */
     listOptions: async (product: Product, place: Place, asker: OptionsAsker) =>
       readOptions(product, place, asker, settings, now()),

@@ -54,7 +54,13 @@ async function estimateOf(
   const postCode = postCodeText.trim().slice(0, 20);
   const place = { countryCode: pageContext.country ?? usCountryCode, postCode };
   const estimated = await context.get(shop).checkout.readEstimate(pageContext.owner, pageContext, place);
-  if (!estimated.ok) return { postCode, errors: [shippingWords.enterPostcodeWeShipTo], found: null };
+  if (!estimated.ok) {
+    const message =
+      estimated.code === 'not_sold_to'
+        ? shippingWords.nothingShipsThere
+        : shippingWords.enterPostcodeWeShipTo;
+    return { postCode, errors: [message], found: null };
+  }
   const { priced, regionName } = estimated;
   const { shippingOption } = priced;
   const toShownCurrency = (amount: Money) => convertMoney(amount, pageContext.exchange);

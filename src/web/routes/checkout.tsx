@@ -7,6 +7,8 @@ import { addressToBeginWith, checkoutFields, fillFromBook } from '../../domain/c
 import { openStep } from '../../domain/checkout/checkout-steps.ts';
 import { expiryText, isExpired } from '../../domain/payment/saved-card.ts';
 import { decimalOfMoney } from '../../domain/pricing/money.ts';
+import { isSoldTo } from '../../domain/shipping/delivery-terms.ts';
+import { usCountryCode } from '../../domain/visitor/country.ts';
 import { labelAddressField } from '../../words/checkout/label-address-field.ts';
 import { sayLineProblem } from '../../words/checkout/say-line-problem.ts';
 import { words } from '../../words/checkout/words.ts';
@@ -34,15 +36,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const quote = encodeQuote(pageLanguage, read, await payment.findBraintreeToken(pageContext.flags));
   if (quote.orderId !== null) throw redirect(`/order/${quote.orderId}`);
   const saved = await savedAddresses(context);
-  const home = pageContext.country ?? 'US';
+  const home = pageContext.country ?? usCountryCode;
   // Whoever has a book of addresses chooses from it.
   const last = saved.length === 0 ? await lastAddress(context) : null;
-  const country =
-    query.get('country') ??
-    quote.shippingAddress?.countryCode ??
-    saved[0]?.country ??
-    last?.countryCode ??
-    home;
+  const isSold = (code: string) => isSoldTo(pageContext.delivery, code);
+  const known = [
+    query.get('country'),
+    quote.shippingAddress?.countryCode,
+    saved[0]?.country,
+    last?.countryCode,
+  ];
+  const country = [...known, home].find((code) => code && isSold(code)) ?? usCountryCode;
   const billed = query.get('billing') ?? quote.billingAddress?.countryCode ?? country;
   const [shipping, billing] = await Promise.all([
     addressForm(context, country, 'shipping'),
@@ -53,7 +57,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     step: openStep(query.get('step'), quote),
     shipping: shipping.form,
     billing: billing.form,
-    countries: shipping.countries,
+    countries: shipping.countries.filter(({ value }) => isSold(value)),
+    billingCountries: shipping.countries,
     addressAtHand: addressToBeginWith(quote.shippingAddress, last, shipping.form.country),
     saved,
     customerEmail: pageContext.customer?.email ?? null,

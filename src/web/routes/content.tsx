@@ -8,6 +8,7 @@ import { takesLenders } from '../../domain/payment/pay-in-four.ts';
 import { structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { scriptJson } from '../../domain/product/structured-data.ts';
 import { languageOfPath } from '../../domain/visitor/language-path.ts';
+import { sayDelivery } from '../../words/content/say-delivery.ts';
 import { words } from '../../words/content/words.ts';
 import { nameHomeCrumb } from '../../words/layout/name-crumbs.ts';
 import { pageLanguage } from '../../words/page-language.ts';
@@ -21,8 +22,7 @@ import type { Route } from './+types/content';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const pageContext = context.get(rendering);
-  const { shippingRewards, flags, contact, duties, klarnaSignatureFrom, cardEntry, origin, annotate } =
-    pageContext;
+  const { delivery, flags, contact, duties, klarnaSignatureFrom, cardEntry, origin, annotate } = pageContext;
   const { path } = languageOfPath(url.pathname);
   const slug = landingSlugOf(path);
   if (slug !== null) {
@@ -49,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     landing: null,
     facts: {
-      rewards: shippingRewards,
+      delivery: sayDelivery(pageLanguage, delivery),
       hasFeeWindow: flags.returns_restock_fee_window,
       contact,
       duties,

@@ -20,7 +20,7 @@ import type { Route } from './+types/preview';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const pageContext = context.get(rendering);
-  const { filmSources, country, now } = pageContext;
+  const { filmSources, country, delivery, now } = pageContext;
   const draft = await context.get(shop).content.viewPreview(params.token, pageContext);
   if (draft)
     return {
@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     steps: nameCrumbs(pageLanguage, categoryPath(product.categories)),
     notices: await context.get(shop).shipping.viewNotices(sold, pageContext),
     film: filmOf(product, filmSources),
-    unreachable: sayUnreachable(pageLanguage, product, country),
+    unreachable: sayUnreachable(pageLanguage, product, country, delivery),
     now,
   };
 }

@@ -48,7 +48,7 @@ const fewestReviews = 10;
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const pageContext = context.get(rendering);
-  const { shows, annotate, filmSources, origin, country, flags, now } = pageContext;
+  const { shows, annotate, filmSources, origin, country, delivery, flags, now } = pageContext;
   const sold = await productAt(params, url, context);
   const product = await context.get(shop).currency.viewProduct(sold, pageContext);
   const refusal = addRefusalNamed(url.searchParams.get('notice'));
@@ -91,7 +91,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     notices,
     sizeId: sizeFromQuery(product.sizes, url.searchParams.get('size'))?.id ?? null,
     film: filmOf(product, filmSources),
-    unreachable: sayUnreachable(pageLanguage, product, country),
+    unreachable: sayUnreachable(pageLanguage, product, country, delivery),
     imageIndex: imageIndexOf(url.searchParams.get('image'), product.images.length),
     tab: url.searchParams.get('tab'),
     reviewStatus: url.searchParams.get('reviewStatus'),

@@ -1,3 +1,4 @@
+import { inEnglish } from '../plural.ts';
 import { shopName } from '../shop-name.ts';
 
 // The window
@@ -96,17 +97,19 @@ export const shippingWays = 'Ways and times';
 export const shippingWay = 'Way';
 export const shippingTakes = 'Takes';
 export const shippingFree = 'Costs nothing';
-export const shippingGround = 'Ground';
-export const shippingGroundTakes = '3 to 6 working days';
-export const shippingGroundFree = 'See the checkout, which knows today’s rate';
-export const oneWorkingDay = '1 working day';
-export const twoWorkingDays = '2 working days';
-/** The amount stands in the brackets. */
-export const fromAmount = 'From [amount]';
+export const shippingPrice = 'Costs';
+export const workingDays = (from: number, by: number) => {
+  if (by === 0) return 'The same day';
+  return from === by ? `${by} working ${inEnglish(by, 'day', 'days')}` : `${from} to ${by} working days`;
+};
+export const costsNothing = 'Nothing';
+export const costsBetween = (light: string, heavy: string) => `${light}; ${heavy} for a large parcel`;
+export const always = 'Always';
+export const never = 'Never';
+export const fromAmount = (amount: string) => `From ${amount}`;
+export const rewardFrom = (name: string, from: string) => `${name}: ${from}`;
 export const shippingBagSays = 'The bag says how far you are from the next one.';
 export const shippingTerritories = 'Alaska, Hawaii and the territories';
-export const shippingTerritoryRates =
-  'We ship there at rates of their own, and two to four days later. The checkout shows both.';
 export const shippingCannotFly = 'What cannot fly';
 export const shippingByGround =
   'Perfume and anything else that burns goes by ground only, and only within the domestic United States. Its page says so, and an order holds no more than a few of them.';
@@ -123,21 +126,26 @@ export const shippingOnDate =
 // Shipping abroad
 export const shippingAbroad = 'Shipping abroad';
 export const shippingAbroadLead =
-  'We ship to most of the world, and say before you pay who asks you for duties.';
+  'Where we ship to and what it costs; and before you pay we say who asks you for duties.';
 export const shippingWhere = 'Where to';
+export const shippingToMost = 'The checkout lists every country we ship to.';
+export const shippingTo = (countries: string) => `We ship to ${countries}.`;
+export const nearAbroad = 'Most of Europe, Canada and East Asia';
+export const elsewhere = 'Elsewhere';
 export const shippingCountries =
-  'The checkout lists every country we ship to. A few pieces may only go to some of them; their page says “Only ships to” and names them. What cannot fly does not leave the domestic United States.';
+  'A few pieces may only go to some countries; their page says “Only ships to” and names them. What cannot fly does not leave the domestic United States.';
 export const shippingCosts = 'What it costs';
+/** The amount and the code stand in the brackets. */
 export const shippingWorldWide =
-  'Orders of $150 or more ship free with the code [WorldWide]. Below that the rate depends on where you are and what it weighs, and the checkout shows it before you pay. You are charged in US dollars; other currencies are shown so that you know where you are.';
+  'Orders of [amount] or more go the standard way for nothing; whoever shops from the US needs the code [WorldWide].';
+export const shippingChargedIn =
+  'What you pay depends on where you are and what it weighs, and the checkout shows it before you pay. You are charged in US dollars; other currencies are shown so that you know where you are.';
 export const shippingDuties = 'Duties and taxes';
 export const shippingDutiesWho =
   'Beside every price stands what holds for your country. Where they are included, you pay nothing more on arrival. Where they are calculated at checkout, the checkout says before you pay what we charge of them and what your country’s customs may ask you for, and asks for your consent, because it is your customs office and not ours.';
 /** What holds there stands in the brackets. */
 export const shippingDutiesHere = 'For the country you shop from: [duties]';
-export const shippingHowLong = 'How long it takes';
-export const shippingFourToNine =
-  'Four to nine working days to most of Europe, Canada and East Asia; up to fifteen elsewhere. Customs keep their own hours.';
+export const shippingCustoms = 'Customs keep their own hours.';
 export const shippingBack = 'Sending things back';
 export const shippingBackLabel =
   'You have thirty days, as everyone does. The label is yours to buy, since no carrier sells us one that works in every country; [exchanges from abroad] cost you no second shipping.';

@@ -1,3 +1,4 @@
+import { inFrench } from '../plural.ts';
 import { shopName } from '../shop-name.ts';
 
 // The window
@@ -101,17 +102,19 @@ export const shippingWays = 'Modes et délais';
 export const shippingWay = 'Mode';
 export const shippingTakes = 'Délai';
 export const shippingFree = 'Offert';
-export const shippingGround = 'Voie terrestre';
-export const shippingGroundTakes = '3 à 6 jours ouvrés';
-export const shippingGroundFree = 'Voir la page de commande, qui connaît le tarif du jour';
-export const oneWorkingDay = '1 jour ouvré';
-export const twoWorkingDays = '2 jours ouvrés';
-/** The amount stands in the brackets. */
-export const fromAmount = 'À partir de [amount]';
+export const shippingPrice = 'Prix';
+export const workingDays = (from: number, by: number) => {
+  if (by === 0) return 'Le jour même';
+  return from === by ? `${by} ${inFrench(by, 'jour ouvré', 'jours ouvrés')}` : `${from} à ${by} jours ouvrés`;
+};
+export const costsNothing = 'Gratuit';
+export const costsBetween = (light: string, heavy: string) => `${light}\u202f; ${heavy} pour un grand colis`;
+export const always = 'Toujours';
+export const never = 'Jamais';
+export const fromAmount = (amount: string) => `À partir de ${amount}`;
+export const rewardFrom = (name: string, from: string) => `${name}\u00a0: ${from}`;
 export const shippingBagSays = 'Le panier vous dit ce qu’il manque pour le prochain.';
 export const shippingTerritories = 'Alaska, Hawaï et les territoires';
-export const shippingTerritoryRates =
-  'Nous y livrons à des tarifs particuliers, et deux à quatre jours plus tard. La page de commande indique les deux.';
 export const shippingCannotFly = 'Ce qui ne peut pas voler';
 export const shippingByGround =
   'Les parfums et tout ce qui est inflammable voyagent uniquement par voie terrestre, et uniquement aux États-Unis continentaux. Leur page le précise, et une commande n’en contient que quelques-uns.';
@@ -129,21 +132,26 @@ export const shippingOnDate =
 // Shipping abroad
 export const shippingAbroad = 'Livraison à l’étranger';
 export const shippingAbroadLead =
-  'Nous livrons presque partout dans le monde, et vous disons avant le paiement qui vous demandera des droits de douane.';
+  'Où nous livrons et à quel prix ; et nous vous disons avant le paiement qui vous demandera des droits de douane.';
 export const shippingWhere = 'Où nous livrons';
+export const shippingToMost = 'La page de commande indique tous les pays où nous livrons.';
+export const shippingTo = (countries: string) => `Pays livrés\u00a0: ${countries}.`;
+export const nearAbroad = 'Presque toute l’Europe, le Canada et l’Asie de l’Est';
+export const elsewhere = 'Ailleurs';
 export const shippingCountries =
   'La page de commande indique tous les pays où nous livrons. Quelques pièces ne vont que dans certains d’entre eux : leur page le précise et les nomme. Ce qui ne peut pas voler ne quitte pas les États-Unis continentaux.';
 export const shippingCosts = 'Ce que cela coûte';
+/** The amount and the code stand in the brackets. */
 export const shippingWorldWide =
-  'À partir de 150 $, la livraison est offerte avec le code [WorldWide]. En deçà, le tarif dépend de votre adresse et du poids, et la page de commande l’indique avant le paiement. Le débit se fait en dollars américains ; les autres devises sont affichées pour vous repérer.';
+  'À partir de [amount], la livraison standard est offerte, avec le code [WorldWide] depuis les États-Unis.';
+export const shippingChargedIn =
+  'Le tarif dépend de votre adresse et du poids, et la page de commande l’indique avant le paiement. Le débit se fait en dollars américains ; les autres devises sont affichées pour vous repérer.';
 export const shippingDuties = 'Droits de douane et taxes';
 export const shippingDutiesWho =
   'À côté de chaque prix figure ce qui vaut pour votre pays. Quand ils sont inclus, vous ne payez rien de plus à l’arrivée. Quand ils sont calculés lors de la commande, celle-ci indique avant le paiement ce que nous en percevons et ce que la douane de votre pays peut vous demander, et sollicite votre accord, car il s’agit de votre douane et non de la nôtre.';
 /** What holds there stands in the brackets. */
 export const shippingDutiesHere = 'Pour le pays depuis lequel vous achetez : [duties]';
-export const shippingHowLong = 'Les délais';
-export const shippingFourToNine =
-  'Quatre à neuf jours ouvrés pour presque toute l’Europe, le Canada et l’Asie de l’Est ; jusqu’à quinze ailleurs. La douane a ses propres horaires.';
+export const shippingCustoms = 'La douane a ses propres horaires.';
 export const shippingBack = 'Renvoyer un article';
 export const shippingBackLabel =
   'Vous avez trente jours, comme tout le monde. L’étiquette est à vos frais, car aucun transporteur n’en propose une valable dans tous les pays ; les [échanges depuis l’étranger] ne vous coûtent pas de seconde livraison.';

@@ -10,6 +10,7 @@ export const seeShop = 'See the shop';
 export const sectionNames: Readonly<Record<string, string>> = {
   shop: 'Shop',
   look: 'Look',
+  delivery: 'Shipping and countries',
   opening: 'Before you open',
 };
 export const lookOnly = 'Settings are changed by owners. You may look.';
@@ -34,6 +35,13 @@ export const fields: Readonly<Record<string, string>> = {
   postalAddress: 'Postal address',
   contactEmail: 'Shoppers write to',
   contactPhone: 'Shoppers call',
+  countries: 'Countries sold to',
+  near: 'Near countries',
+  regions: 'Regions at home that are far away',
+  'free.ground': 'At home, ground free from',
+  'free.two-day': 'At home, 2-day free from',
+  'free.overnight': 'At home, overnight free from',
+  'free.abroad': 'Abroad, the standard way free from',
 };
 export const fieldHints: Readonly<Record<string, string>> = {
   tradingAs: 'The company behind the shop, where it has another name.',
@@ -79,6 +87,45 @@ export const takeNearest = (color: string, ratio: string) => `Use ${color}, ${ra
 export const backTo = (color: string) => `Back to ${color}`;
 export const sample = { name: 'Nocturne', price: '$248', was: '$356', act: 'Add to bag' };
 
+// Shipping and countries
+export const shippingRates = 'Shipping rates';
+export const ratesHint = 'In US dollars; days are working days on the way';
+export const rateColumns = {
+  way: 'Where and how',
+  days: 'Days',
+  light: 'Price',
+  heavy: 'Large parcel',
+  free: 'Free from',
+  state: 'State',
+};
+export const rateParts: Readonly<Record<string, string>> = {
+  light: 'price',
+  heavy: 'large parcel',
+  days: 'days',
+};
+export const zoneNames = {
+  home: 'United States',
+  remote: 'Far regions',
+  near: 'Near countries',
+  far: 'Other countries',
+};
+export const offered = 'Offered';
+export const notOffered = 'Left out';
+export const freeAsAbove = (way: string): string =>
+  way.startsWith('remote') ? 'As at home' : way.endsWith('express') ? 'Never' : 'As near';
+export const leftOutHint =
+  'A way whose fields are all empty is not offered. The slow way of each place always is: some things may not fly.';
+export const freeHint =
+  'At home an order from that amount on frees the way and every slower one. A quote that somebody is looking at is told of a new price; an order keeps what it was placed with.';
+export const countries = 'Countries';
+export const countriesHint = 'Never those under embargo';
+export const everywhere = 'Sold to every country that anything may go to';
+export const soldTo = (count: number) => `Sold to ${count} ${inEnglish(count, 'country', 'countries')}`;
+export const soldToHint = 'The United States are home and always among them. Choose the others.';
+export const nearCount = (count: number) => `At the rates for near countries: ${count}`;
+export const nearHint = 'Every other country abroad is at the rates for other countries.';
+export const regionsHint = 'Codes of states and territories, such as AK HI. They have rates of their own.';
+
 // What is wrong
 export const faults = {
   missing: () => 'This cannot be empty.',
@@ -88,6 +135,11 @@ export const faults = {
   no_email: () => 'This is no email address.',
   no_phone: () => 'A phone number, such as +1 212 555 0100.',
   no_color: () => 'Six digits, such as #a1261b.',
+  no_amount: (most: string) => `An amount such as 7.40, up to ${most}.`,
+  no_days: (most: string) => `Days such as 2 or 3-6, up to ${most}.`,
+  no_code: (code: string) => `${code} is no code of a country or state.`,
+  embargoed: (code: string) => `Nobody may send anything to ${code}.`,
+  home_missing: () => 'The United States are home: the shop sells there.',
   set_outside: (name: string) => `${name} in the environment decides this: change it there.`,
   unknown: () => 'There is no such setting.',
 };

@@ -10,6 +10,7 @@ export const seeShop = 'Voir la boutique';
 export const sectionNames: Readonly<Record<string, string>> = {
   shop: 'Boutique',
   look: 'Apparence',
+  delivery: 'Livraison et pays',
   opening: 'Avant d’ouvrir',
 };
 export const lookOnly = 'Les réglages sont changés par les propriétaires. Vous pouvez les consulter.';
@@ -34,6 +35,13 @@ export const fields: Readonly<Record<string, string>> = {
   tradingAs: 'Raison sociale',
   postalAddress: 'Adresse postale',
   contactEmail: 'On écrit à',
+  countries: 'Pays livrés',
+  near: 'Pays proches',
+  regions: 'Régions éloignées du pays',
+  'free.ground': 'Aux États-Unis, standard offert à partir de',
+  'free.two-day': 'Aux États-Unis, 2 jours offert à partir de',
+  'free.overnight': 'Aux États-Unis, lendemain offert à partir de',
+  'free.abroad': 'À l’étranger, standard offert à partir de',
   contactPhone: 'On appelle le',
 };
 export const fieldHints: Readonly<Record<string, string>> = {
@@ -80,6 +88,46 @@ export const takeNearest = (color: string, ratio: string) => `Prendre ${color}, 
 export const backTo = (color: string) => `Revenir à ${color}`;
 export const sample = { name: 'Nocturne', price: '248 $', was: '356 $', act: 'Ajouter au panier' };
 
+// Shipping and countries
+export const shippingRates = 'Tarifs de livraison';
+export const ratesHint = 'En dollars américains\u202f; les délais sont des jours ouvrés';
+export const rateColumns = {
+  way: 'Où et comment',
+  days: 'Jours',
+  light: 'Prix',
+  heavy: 'Grand colis',
+  free: 'Offert dès',
+  state: 'État',
+};
+export const rateParts: Readonly<Record<string, string>> = {
+  light: 'prix',
+  heavy: 'grand colis',
+  days: 'jours',
+};
+export const zoneNames = {
+  home: 'États-Unis',
+  remote: 'Régions éloignées',
+  near: 'Pays proches',
+  far: 'Autres pays',
+};
+export const offered = 'Proposé';
+export const notOffered = 'Retiré';
+export const freeAsAbove = (way: string): string =>
+  way.startsWith('remote') ? 'Comme ci-dessus' : way.endsWith('express') ? 'Jamais' : 'Comme les proches';
+export const leftOutHint =
+  'Un mode dont tous les champs sont vides n’est pas proposé. Le mode lent de chaque lieu l’est toujours\u00a0: certaines choses ne peuvent pas voler.';
+export const freeHint =
+  'Aux États-Unis, une commande à partir de ce montant rend gratuit ce mode et tous les plus lents. Un devis ouvert annonce le nouveau prix\u202f; une commande garde celui du jour où elle a été passée.';
+export const countries = 'Pays';
+export const countriesHint = 'Jamais ceux sous embargo';
+export const everywhere = 'Vendre dans tous les pays où l’envoi est permis';
+export const soldTo = (count: number) => `Vente dans ${count} pays`;
+export const soldToHint =
+  'Les États-Unis sont le pays de la boutique et en font toujours partie. Choisissez les autres.';
+export const nearCount = (count: number) => `Aux tarifs des pays proches\u00a0: ${count}`;
+export const nearHint = 'Tous les autres pays étrangers sont aux tarifs des autres pays.';
+export const regionsHint = 'Codes d’États et de territoires, comme AK HI. Ils ont leurs propres tarifs.';
+
 // What is wrong
 export const faults = {
   missing: () => 'Ce champ ne peut pas être vide.',
@@ -89,6 +137,11 @@ export const faults = {
   no_email: () => 'Ce n’est pas une adresse e-mail.',
   no_phone: () => 'Un numéro de téléphone, par exemple +1 212 555 0100.',
   no_color: () => 'Six chiffres, par exemple #a1261b.',
+  no_amount: (most: string) => `Un montant comme 7.40, jusqu’à ${most}.`,
+  no_days: (most: string) => `Des jours comme 2 ou 3-6, jusqu’à ${most}.`,
+  no_code: (code: string) => `${code} n’est le code d’aucun pays ni État.`,
+  embargoed: (code: string) => `Personne ne peut rien envoyer vers ${code}.`,
+  home_missing: () => 'Les États-Unis sont le pays de la boutique\u00a0: elle y vend.',
   set_outside: (name: string) => `${name} en décide dans l’environnement : changez-le là-bas.`,
   unknown: () => 'Ce réglage n’existe pas.',
 };

@@ -13,10 +13,10 @@ const product = {
 const reader = { flags: { returns_restock_fee_window: false }, country: 'US', ipCountry: 'US' };
 
 test('notices are written in the language that is handed in', () => {
-  const [arrival, warning] = writeNotices('en', product, reader, 'Arrives Friday.');
+  const [arrival, warning] = writeNotices('en', product, reader, 'Arrives Friday.', { soldTo: [] });
   expect(arrival).toEqual({ icon: 'truck', title: null, words: 'Arrives Friday.', links: [] });
   expect(warning?.title).toBe('California Proposition 65 warning.');
   expect(warning?.words).toContain('Lead and Nickel');
-  const [french] = writeNotices('fr', product, reader, null);
+  const [french] = writeNotices('fr', product, reader, null, { soldTo: [] });
   expect(french?.words).toContain('Lead et Nickel');
 });

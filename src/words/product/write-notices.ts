@@ -12,6 +12,7 @@ import {
   productNotices,
 } from '../../domain/product/notices.ts';
 import type { Product } from '../../domain/product/product.ts';
+import type { DeliveryTerms } from '../../domain/shipping/delivery-terms.ts';
 import { policyOfReturns, productReturns } from '../../domain/shipping/returns.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { sayProductReturns } from '../shipping/say-returns.ts';
@@ -33,6 +34,7 @@ export function writeNotices(
   product: Product,
   reader: NoticeReader,
   arrival: string | null,
+  shop: Pick<DeliveryTerms, 'soldTo'>,
 ): readonly Notice[] {
   const write = (code: NoticeCode): Notice => {
     switch (code) {
@@ -50,7 +52,7 @@ export function writeNotices(
         return policiesNotice(language, product, reader);
     }
   };
-  return productNotices(product, reader, arrival !== null).map(write);
+  return productNotices(product, reader, arrival !== null, shop).map(write);
 }
 
 function plainNotice(icon: Notice['icon'], sentence: string): Notice {

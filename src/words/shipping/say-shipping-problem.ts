@@ -1,5 +1,6 @@
 // Why a thing cannot go somewhere, in the words of a product's page and of a line of a bag alike.
 import type { Destination } from '../../domain/product/product.ts';
+import type { DeliveryTerms } from '../../domain/shipping/delivery-terms.ts';
 import {
   destinationProblem,
   type Limited,
@@ -26,8 +27,13 @@ export function sayShippingProblem(language: Language, problem: ShippingProblem)
 }
 
 /** Why a thing does not go to a country; null when it does. */
-export function sayUnreachable(language: Language, thing: Limited, country: string | null): string | null {
-  const problem = destinationProblem(thing, country);
+export function sayUnreachable(
+  language: Language,
+  thing: Limited,
+  country: string | null,
+  shop: Pick<DeliveryTerms, 'soldTo'>,
+): string | null {
+  const problem = destinationProblem(thing, country, shop);
   return problem && sayShippingProblem(language, problem);
 }
 

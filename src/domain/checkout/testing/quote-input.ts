@@ -1,6 +1,7 @@
 // Bags and what is known of them, for tests of what an order comes to.
 import { money } from '../../pricing/money.ts';
 import type { ProductPrice } from '../../product/product.ts';
+import { standardDelivery, withGroundCost } from '../../shipping/delivery-terms.ts';
 import type { CheckoutAddress } from '../address.ts';
 import type { Coupon } from '../codes/coupon.ts';
 import { emptyDraft } from '../draft.ts';
@@ -118,11 +119,11 @@ export const input = (given: Partial<QuoteInput> = {}): QuoteInput => ({
   addressDoubt: null,
   links: [],
   rules: {
+    ...withGroundCost(standardDelivery, money(595)),
     rewards: [
       { type: 'two-day', displayName: 'Free 2-day shipping', min: money(10_000) },
       { type: 'overnight', displayName: 'Free overnight shipping', min: money(30_000) },
     ],
-    groundCost: money(595),
     nonContiguousRegions: ['AK', 'HI'],
     isAmbassador: false,
     mostAirProhibited: 4,

@@ -5,13 +5,13 @@ import * as contract from '../../../contract/bag/bag.ts';
 import { encodeCart, type WireCart } from '../../../contract/bag/bag.ts';
 import { signInPath } from '../../../domain/account/return-path.ts';
 import { type Bag, mostOfOne } from '../../../domain/bag/bag.ts';
-import type { ShippingReward } from '../../../domain/shipping/shipping-threshold.ts';
 import type { Owner } from '../../../domain/visitor/owner.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { sayAddRefusal } from '../../../words/bag/say-bag-refusal.ts';
 import { words } from '../../../words/bag/words.ts';
 import { sayLoveRefusal } from '../../../words/love/say-loves.ts';
 import { language } from '../../../words/spoken.ts';
+import type { ShopSettings } from '../../settings/stored-settings.ts';
 import type { GuestCookie } from '../../visitor/guest-cookie.ts';
 import { jsonHeaders, mount } from '../api.ts';
 import { isForm } from '../body.ts';
@@ -27,18 +27,18 @@ export interface BagRouteDeps {
   readonly guestCookie: GuestCookie;
   /** Tells the browser's script that there is something of its own to ask for. */
   readonly mark: Mark;
-  readonly shippingRewards: readonly ShippingReward[];
+  readonly settings: () => Pick<ShopSettings, 'delivery'>;
   readonly mostAirProhibited: number;
 }
 
 type Call = Context<Environment>;
 
 export function mountBag(app: Hono<Environment>, deps: BagRouteDeps): void {
-  const { shop, now, guestCookie, shippingRewards, mostAirProhibited } = deps;
+  const { shop, now, guestCookie, settings, mostAirProhibited } = deps;
   const cartOf = async (bag: Bag, c: Call): Promise<WireCart> => {
     const visitor = c.get('visitor');
     const shown = await shop.currency.viewBag(bag, visitor.exchange);
-    return encodeCart(bag, shown, { ...visitor, shippingRewards, mostAirProhibited });
+    return encodeCart(bag, shown, { ...visitor, ...settings(), mostAirProhibited });
   };
   const currentCart = async (c: Call) => cartOf(await shop.bag.read(await ownerOf(c)), c);
 

@@ -87,7 +87,10 @@ export function mountQuote(app: Hono<Environment>, { shop }: QuoteRouteDeps): vo
     if (!estimated.ok)
       throw estimated.code === 'empty'
         ? nothingToQuote()
-        : new ProblemError('unprocessable', shippingWords.enterPostcodeWeShipTo);
+        : new ProblemError(
+            'unprocessable',
+            estimated.code === 'not_sold_to' ? words.notToThatCountry : shippingWords.enterPostcodeWeShipTo,
+          );
     const { priced, regionName } = estimated;
     return {
       success: true as const,

@@ -36,7 +36,7 @@ const buyingPage = '/purchase-gift-certificate.html';
 const balancePage = '/gift-card-balance';
 
 export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): void {
-  const { shop, now, guestCookie, formCookie, shippingRewards, mostAirProhibited } = deps;
+  const { shop, now, guestCookie, formCookie, settings, mostAirProhibited } = deps;
   const ledBack = (c: Call, page: string, formValues: FormValues) => {
     sendCookies(c, [formCookie.seal(formValues, now())]);
     return redirect(c, page);
@@ -71,7 +71,7 @@ export function mountGiftCard(app: Hono<Environment>, deps: GiftCardRouteDeps): 
     if (isForm(c)) return redirect(c, '/bag');
     const visitor = c.get('visitor');
     const shown = await shop.currency.viewBag(added.bag, visitor.exchange);
-    const cart = encodeCart(added.bag, shown, { ...visitor, shippingRewards, mostAirProhibited });
+    const cart = encodeCart(added.bag, shown, { ...visitor, ...settings(), mostAirProhibited });
     return reply(c, JSON.stringify({ id: added.id, cart }), 201, jsonHeaders);
   });
 

@@ -6,6 +6,7 @@ import type { Rendering } from '../../../contract/rendering.ts';
 import { sqlFailureOf } from '../../../database/sql-state.ts';
 import { isHome } from '../../../domain/currency/exchange.ts';
 import { filmOf } from '../../../domain/media/film.ts';
+import type { DeliveryTerms } from '../../../domain/shipping/delivery-terms.ts';
 import { type FlagSet, flagNames } from '../../../domain/visitor/flags.ts';
 import type { Language } from '../../../domain/visitor/language.ts';
 import type { Shop } from '../../../shop/shop.ts';
@@ -25,6 +26,8 @@ export interface ProductViewDeps {
   readonly shop: Shop;
   readonly products: ProductCache;
   readonly filmSources: Rendering['filmSources'];
+  /** What the shop delivers at this moment. */
+  readonly delivery: () => DeliveryTerms;
   readonly now: () => number;
   /** Whether the database has stopped answering. */
   readonly isAway: () => boolean;
@@ -49,7 +52,7 @@ export function createProductViews(deps: ProductViewDeps): ProductViews {
     const { product } = viewed;
     const parts = {
       film: filmOf(product, filmSources),
-      unreachable: sayUnreachable(requestLanguage(), product, visitor.country),
+      unreachable: sayUnreachable(requestLanguage(), product, visitor.country, deps.delivery()),
       notices: await shop.shipping.viewNotices(product, visitor),
       pageTemplate: pageTemplate(visitor.flags),
     };

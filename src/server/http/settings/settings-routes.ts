@@ -39,7 +39,11 @@ export function mountSettings(app: Hono<Environment>, deps: SettingsDeps): void 
 
   mount(app, contract.listSettings, async () => ({
     success: true as const,
-    content: { sections: await readSections(), environment: config.environment.map((one) => ({ ...one })) },
+    content: {
+      sections: await readSections(),
+      environment: config.environment.map((one) => ({ ...one })),
+      countries: (await shop.currency.listCountries()).map(({ code }) => code),
+    },
   }));
 
   mount(app, contract.readSettingHistory, async () => {

@@ -219,7 +219,7 @@ test('what the environment decides is shown, and no secret is', async () => {
 test('managers look, owners change, and nobody else sees them', async () => {
   const { version } = await section('shop');
   const manager = await desk.employ('manager');
-  expect((await list(manager)).sections).toHaveLength(2);
+  expect((await list(manager)).sections).toHaveLength(3);
   const change = { version, values: { name: 'Mine' } };
   expect((await manager.patch('/api/admin/settings/shop', change)).status).toBe(403);
   const support = await desk.employ('support');

@@ -5,6 +5,7 @@ import { stateOfZip } from '../../../domain/checkout/us-zip.ts';
 import { convertMoney } from '../../../domain/currency/exchange.ts';
 import { decimalOfMoney } from '../../../domain/pricing/money.ts';
 import { usCountryCode } from '../../../domain/visitor/country.ts';
+import { words as checkoutWords } from '../../../words/checkout/words.ts';
 import { sayWholeArrival } from '../../../words/shipping/say-arrival.ts';
 import { sayShippingWay } from '../../../words/shipping/say-shipping-way.ts';
 import { words } from '../../../words/shipping/words.ts';
@@ -22,6 +23,8 @@ export function mountShipping(app: Hono<Environment>, { shop, products }: ApiDep
     const visitor = c.get('visitor');
     const countryCode = country ?? visitor.country ?? usCountryCode;
     const regionCode = countryCode === usCountryCode ? stateOfZip(postCode) : '';
+    if (!shop.shipping.sellsTo(countryCode))
+      throw new ProblemError('unprocessable', checkoutWords.notToThatCountry);
     if (regionCode === null) throw new ProblemError('unprocessable', words.enterPostcodeWeShipTo);
     const place = { countryCode, regionCode };
     const options = await shop.shipping.listOptions(viewed.product, place, visitor);

@@ -33,9 +33,9 @@ export function TextField({
   isReadOnly,
   ...props
 }: TextProps) {
-  const { label, hint, why, inputMode, maxLength, autoComplete = 'off' } = props;
+  const { label, isLabelHidden, hint, why, inputMode, maxLength, autoComplete = 'off' } = props;
   return (
-    <Frame label={label} hint={hint} why={why}>
+    <Frame label={label} isLabelHidden={isLabelHidden ?? false} hint={hint} why={why}>
       {(named) => {
         const shared = { ...named, value, maxLength, required: isRequired, readOnly: isReadOnly };
         return lines > 1 ? (

@@ -13,12 +13,13 @@ import { PageHead } from '../parts/panel.tsx';
 import { NoSuchPage } from '../shell/failure.tsx';
 import { Unread } from '../staff/unread.tsx';
 import { useRead } from '../staff/use-read.ts';
+import { DeliverySection } from './delivery-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { OpeningSection } from './opening-section.tsx';
 import styles from './settings.module.css';
 import { ShopSection } from './shop-section.tsx';
 
-const parts = { shop: ShopSection, look: LookSection } as const;
+const parts = { shop: ShopSection, look: LookSection, delivery: DeliverySection } as const;
 const tabs = [...settingSections, 'opening'] as const;
 
 export function SettingsPage() {
@@ -66,9 +67,9 @@ interface SectionProps {
   onSaved: () => void;
 }
 
-function Section({ id, content: { sections, environment }, onSaved }: SectionProps) {
+function Section({ id, content: { sections, environment, countries }, onSaved }: SectionProps) {
   const first = sections.find((section) => section.id === id);
   if (!first) return <NoSuchPage />;
   const Part = parts[id];
-  return <Part first={first} environment={environment} onSaved={onSaved} />;
+  return <Part first={first} environment={environment} countries={countries} onSaved={onSaved} />;
 }

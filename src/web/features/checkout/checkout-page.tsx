@@ -52,6 +52,8 @@ export interface CheckoutPageProps {
   shipping: AddressForm;
   billing: AddressForm;
   countries: readonly Country[];
+  /** Whoever pays may be where nothing is sold. */
+  billingCountries: readonly Country[];
   addressAtHand: CheckoutAddress | null;
   saved: readonly SavedAddress[];
   customerEmail: string | null;
@@ -71,6 +73,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     shipping,
     billing,
     countries,
+    billingCountries,
     addressAtHand,
     saved,
     customerEmail,
@@ -158,7 +161,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             {...of('payment')}
             formValues={formValues.step === 'billing' ? formValues : {}}
             billing={billing}
-            countries={countries}
+            countries={billingCountries}
             card={
               <CardChoice
                 ref={card}

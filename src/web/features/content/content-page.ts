@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { DutiesProfile } from '../../../domain/checkout/tax.ts';
 import type { Contact } from '../../../domain/messaging/contact.ts';
 import type { Money } from '../../../domain/pricing/money.ts';
-import type { ShippingReward } from '../../../domain/shipping/shipping-threshold.ts';
+import type { DeliveryInWords } from '../../../words/content/say-delivery.ts';
 
 /** What a page of words may have to be true about. */
 export interface Facts {
-  /** Ways of shipping that cost nothing from an amount on, as this shop is set up. */
-  readonly rewards: readonly ShippingReward[];
+  /** What this shop delivers. */
+  readonly delivery: DeliveryInWords;
   /** Whether things can come back after the free weeks, less a fee. */
   readonly hasFeeWindow: boolean;
   readonly contact: Contact;

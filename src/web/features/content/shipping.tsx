@@ -1,9 +1,9 @@
-import type { RewardedType } from '../../../domain/shipping/shipping-threshold.ts';
+import { Fragment } from 'react';
 import { signatureFrom } from '../../../domain/shipping/signature.ts';
 import { sayDuties } from '../../../words/checkout/say-tax-note.ts';
+import type { DeliveryRow } from '../../../words/content/say-delivery.ts';
 import { words } from '../../../words/content/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
-import { sayReward } from '../../../words/shipping/say-reward.ts';
 import { formatMoney } from '../../../words/text/format-money.ts';
 import { Rich } from '../../parts/text/rich.tsx';
 import type { ContentPage, Facts } from './content-page.ts';
@@ -15,38 +15,27 @@ export const shippingUsa = (): ContentPage => ({
   Body: ShippingUsa,
 });
 
-function ShippingUsa({ rewards, klarnaSignatureFrom }: Facts) {
+function ShippingUsa({ delivery: { home, rewards, remote }, klarnaSignatureFrom }: Facts) {
   return (
     <>
       <h2>{words.shippingWays}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.shippingWay}</th>
-            <th scope="col">{words.shippingTakes}</th>
-            <th scope="col">{words.shippingFree}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{words.shippingGround}</th>
-            <td>{words.shippingGroundTakes}</td>
-            <td>{words.shippingGroundFree}</td>
-          </tr>
-          {rewards.map(({ min, ...reward }) => (
-            <tr key={reward.displayName}>
-              <th scope="row">{sayReward(pageLanguage, reward)}</th>
-              <td>{sayDaysOf(reward.type)}</td>
-              <td>
-                <Rich text={words.fromAmount} wrap={[() => formatMoney(pageLanguage, min)]} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p>{words.shippingBagSays}</p>
-      <h2>{words.shippingTerritories}</h2>
-      <p>{words.shippingTerritoryRates}</p>
+      <Rows rows={home} />
+      {rewards.length > 0 && (
+        <>
+          <ul>
+            {rewards.map(({ name, from }) => (
+              <li key={name}>{words.rewardFrom(name, from)}</li>
+            ))}
+          </ul>
+          <p>{words.shippingBagSays}</p>
+        </>
+      )}
+      {remote && (
+        <>
+          <h2>{remote.where}</h2>
+          <Rows rows={remote.rows} />
+        </>
+      )}
       <h2>{words.shippingCannotFly}</h2>
       <p>{words.shippingByGround}</p>
       <h2>{words.shippingSignatures}</h2>
@@ -70,15 +59,29 @@ function ShippingUsa({ rewards, klarnaSignatureFrom }: Facts) {
   );
 }
 
-function sayDaysOf(type: RewardedType): string {
-  switch (type) {
-    case 'overnight':
-      return words.oneWorkingDay;
-    case 'two-day':
-      return words.twoWorkingDays;
-    case 'ground':
-      return words.shippingGroundTakes;
-  }
+function Rows({ rows }: { rows: readonly DeliveryRow[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.shippingWay}</th>
+          <th scope="col">{words.shippingTakes}</th>
+          <th scope="col">{words.shippingPrice}</th>
+          <th scope="col">{words.shippingFree}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ way, takes, costs, free }) => (
+          <tr key={way}>
+            <th scope="row">{way}</th>
+            <td>{takes}</td>
+            <td>{costs}</td>
+            <td>{free}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 export const shippingInternational = (): ContentPage => ({
@@ -87,15 +90,35 @@ export const shippingInternational = (): ContentPage => ({
   Body: ShippingInternational,
 });
 
-function ShippingInternational({ duties }: Facts) {
+function ShippingInternational({ delivery: { abroad, countries, abroadFreeFrom }, duties }: Facts) {
   return (
     <>
       <h2>{words.shippingWhere}</h2>
-      <p>{words.shippingCountries}</p>
-      <h2>{words.shippingCosts}</h2>
       <p>
-        <Rich text={words.shippingWorldWide} wrap={[(code) => <b>{code}</b>]} />
+        {countries === null ? words.shippingToMost : words.shippingTo(countries)} {words.shippingCountries}
       </p>
+      {abroad.length > 0 && (
+        <>
+          <h2>{words.shippingCosts}</h2>
+          {abroad.map(({ where, rows }) => (
+            <Fragment key={where}>
+              <h3>{where}</h3>
+              <Rows rows={rows} />
+            </Fragment>
+          ))}
+          <p>
+            {abroadFreeFrom !== null && (
+              <>
+                <Rich
+                  text={words.shippingWorldWide}
+                  wrap={[() => abroadFreeFrom, (code) => <b>{code}</b>]}
+                />{' '}
+              </>
+            )}
+            {words.shippingChargedIn} {words.shippingCustoms}
+          </p>
+        </>
+      )}
       <h2>{words.shippingDuties}</h2>
       <p>{words.shippingDutiesWho}</p>
       {duties !== null && (
@@ -103,8 +126,6 @@ function ShippingInternational({ duties }: Facts) {
           <Rich text={words.shippingDutiesHere} wrap={[() => sayDuties(pageLanguage, duties)]} />
         </p>
       )}
-      <h2>{words.shippingHowLong}</h2>
-      <p>{words.shippingFourToNine}</p>
       <h2>{words.shippingBack}</h2>
       <p>
         <Linked text={words.shippingBackLabel} to={['/article/int-how-do-i-make-an-exchange']} />
