@@ -111,6 +111,13 @@ test('[DK-27] an empty shop leads its owner from the first link to a first sale'
     await comesToToday(page);
     await expect(stepOf(page, 'Name and look')).toContainText('Yours, everywhere.');
     await expect(page.getByRole('progressbar', { name: 'Steps done' })).toHaveAttribute('value', '2');
+    // To one country alone.
+    await stepOf(page, 'where you ship').getByRole('link').click();
+    await panelOf(page, 'Countries').getByLabel('Sold to every country').press('Space');
+    await page.getByRole('button', { name: 'Save 1 change' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+    await comesToToday(page);
+    await expect(panelOf(page, 'Before you open').getByText('Delivery at your rates')).toBeVisible();
   });
 
   await test.step('a sweater in two colors, of two sizes, with three pictures', async () => {
@@ -179,11 +186,10 @@ test('[DK-27] an empty shop leads its owner from the first link to a first sale'
     const guest = await guests.newPage();
     await guest.goto('/');
     await guest.getByRole('navigation').getByRole('link', { name: 'New in', exact: true }).first().click();
-    await guest
-      .getByRole('link', { name: /Harbor Sweater/ })
-      .first()
-      .click();
+    // Of the two colors the one that is counted.
+    await guest.getByRole('main').locator('a[href^="/product/1001/"]').first().click();
     await expect(guest.getByRole('heading', { level: 1 })).toContainText('Harbor Sweater');
+    await expect(guest).toHaveURL(/\/product\/1001\//);
     await guest.getByRole('radio', { name: /^M\b/ }).check();
     await guest
       .getByRole('button', { name: /^Add to bag/i })

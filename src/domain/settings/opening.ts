@@ -6,6 +6,7 @@ export const openingChecks = [
   'seller',
   'goods',
   'ships_home',
+  'delivery',
   'payment',
   'trial',
   'post_office',
@@ -39,6 +40,8 @@ export interface OpeningFacts {
   /** Products that shoppers see, and those of them that go nowhere in the merchant's own country. */
   readonly liveProducts: number;
   readonly notShippedHome: number;
+  /** Whether somebody has said where the shop sells and what delivery costs. */
+  readonly hasOwnDelivery: boolean;
   /** Begun, and not live yet. */
   readonly drafts: number;
   readonly hasOrders: boolean;
@@ -70,6 +73,7 @@ const verdicts: Readonly<Record<OpeningCheck, (facts: OpeningFacts) => Verdict>>
     if (notShippedHome === 0) return liveProducts > 0 ? ['done', 'all'] : ['wait', 'nothing'];
     return notShippedHome < liveProducts ? ['wait', 'some', notShippedHome] : ['trouble', 'none'];
   },
+  delivery: ({ hasOwnDelivery }) => (hasOwnDelivery ? ['done', 'own'] : ['wait', 'standard']),
   payment: ({ paymentModes }) => {
     if (paymentModes.includes('live')) return ['done', 'live'];
     return ['trouble', paymentModes.includes('test') ? 'test' : 'built_in'];

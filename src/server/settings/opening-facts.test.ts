@@ -39,6 +39,7 @@ test('what the environment says is seen, and what it does not say is not guessed
   const record = {
     liveProducts: 3,
     notShippedHome: 0,
+    hasOwnDelivery: false,
     drafts: 0,
     hasOrders: false,
     staffWithoutFactor: 0,

@@ -173,6 +173,7 @@ export const openingTitles: Readonly<Record<OpeningCheck, string>> = {
   seller: 'Terms that say who sells',
   goods: 'Something to sell',
   ships_home: 'Ships to your own country',
+  delivery: 'Delivery at your rates',
   payment: 'Cards that are charged',
   trial: 'A test order',
   post_office: 'A post office',
@@ -195,6 +196,9 @@ export const openingSentences: Readonly<Record<string, (value: string) => string
   ships_home_nothing: () => 'Nothing is live yet.',
   ships_home_some: (count) => `Live products that do not go there: ${count}.`,
   ships_home_none: () => 'No product that is live goes there. Change where they ship.',
+  delivery_own: () => 'The countries and the rates are yours.',
+  delivery_standard: () =>
+    'It costs what the shop comes with, everywhere. See whether that is what you pay, under Shipping and countries.',
   payment_live: () => 'Live keys are set.',
   payment_test: () =>
     'The keys are test keys: nobody is charged. Set live ones in the environment (docs/payments.md).',

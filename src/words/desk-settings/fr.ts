@@ -175,6 +175,7 @@ export const openingTitles: Readonly<Record<OpeningCheck, string>> = {
   seller: 'Des conditions qui disent qui vend',
   goods: 'Quelque chose à vendre',
   ships_home: 'Des envois vers votre pays',
+  delivery: 'Une livraison à vos tarifs',
   payment: 'Des cartes réellement débitées',
   trial: 'Une commande d’essai',
   post_office: 'Un serveur d’e-mail',
@@ -197,6 +198,9 @@ export const openingSentences: Readonly<Record<string, (value: string) => string
   ships_home_nothing: () => 'Rien n’est encore en boutique.',
   ships_home_some: (count) => `Produits en boutique qui n’y sont pas expédiés : ${count}.`,
   ships_home_none: () => 'Aucun produit en boutique n’y est expédié. Changez leurs destinations.',
+  delivery_own: () => 'Les pays et les tarifs sont les vôtres.',
+  delivery_standard: () =>
+    'Elle coûte ce que la boutique prévoit d’origine, partout. Voyez si c’est ce que vous payez, sous Livraison et pays.',
   payment_live: () => 'Des clés réelles sont définies.',
   payment_test: () =>
     'Les clés sont des clés de test : personne n’est débité. Définissez les réelles dans l’environnement (docs/payments.md).',

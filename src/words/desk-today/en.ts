@@ -143,7 +143,7 @@ export const stepsDone = 'Steps done';
 export const stepsOf = (done: number, all: number) => `${done} of ${all}`;
 export const steps = {
   name: 'Name and look',
-  place: 'Where you are',
+  place: 'Where you are, where you ship',
   goods: 'A first thing to sell',
   payment: 'How you are paid',
   trial: 'Buy it yourself',

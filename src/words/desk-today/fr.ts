@@ -146,7 +146,7 @@ export const stepsDone = 'Étapes faites';
 export const stepsOf = (done: number, all: number) => `${done} sur ${all}`;
 export const steps = {
   name: 'Nom et apparence',
-  place: 'Où vous êtes',
+  place: 'Où vous êtes, où vous livrez',
   goods: 'Une première chose à vendre',
   payment: 'Comment vous êtes payé',
   trial: 'Achetez-la vous-même',

@@ -6,6 +6,7 @@ export interface OpeningRecord {
   readonly liveProducts: number;
   /** Those that ship to some countries alone, and the one named is none of them. */
   readonly notShippedHome: number;
+  readonly hasOwnDelivery: boolean;
   readonly drafts: number;
   readonly hasOrders: boolean;
   readonly staffWithoutFactor: number;
@@ -16,6 +17,7 @@ export async function findOpeningFacts(queries: Queries, homeCountry: string): P
   const { rows } = await queries.execute<{
     live: number;
     not_home: number;
+    own_delivery: boolean;
     drafts: number;
     has_orders: boolean;
     without_factor: number;
@@ -27,6 +29,7 @@ export async function findOpeningFacts(queries: Queries, homeCountry: string): P
         and exists (select from product_ships_to s where s.product_id = p.id)
         and not exists (select from product_ships_to s join country c on c.id = s.country_id
           where s.product_id = p.id and c.code = ${homeCountry})) as not_home,
+      exists (select from shop_setting where section = 'delivery') as own_delivery,
       (select count(*)::int from product where not is_active and archived_at is null) as drafts,
       exists (select from customer_order) as has_orders,
       (select count(*)::int from staff_member m where is_active
@@ -37,6 +40,7 @@ export async function findOpeningFacts(queries: Queries, homeCountry: string): P
   return {
     liveProducts: row?.live ?? 0,
     notShippedHome: row?.not_home ?? 0,
+    hasOwnDelivery: row?.own_delivery ?? false,
     drafts: row?.drafts ?? 0,
     hasOrders: row?.has_orders ?? false,
     staffWithoutFactor: row?.without_factor ?? 0,

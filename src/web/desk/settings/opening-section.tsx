@@ -65,6 +65,7 @@ const places: Partial<Readonly<Record<OpeningCheck, string>>> = {
   seller: '/settings',
   goods: '/products',
   ships_home: '/products',
+  delivery: '/settings/delivery',
   second_factor: '/staff',
 };
 

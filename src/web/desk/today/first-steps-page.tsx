@@ -116,8 +116,10 @@ function StepLink({ step, isDone }: { step: FirstStep; isDone: boolean }) {
         {name}
       </a>
     );
+  // Who has said where they are goes on to what delivery costs.
+  const place = step === 'place' && isDone ? '/settings/delivery' : places[step];
   return (
-    <Link className={styles.link} to={places[step]} aria-label={label}>
+    <Link className={styles.link} to={place} aria-label={label}>
       {name}
     </Link>
   );
