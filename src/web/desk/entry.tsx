@@ -5,6 +5,7 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { nameShop } from '../../words/shop-name.ts';
 import { OrderPage } from './order/order-page.tsx';
 import { OrdersPage } from './orders/orders-page.tsx';
 import { BrokenPage, NoSuchPage } from './shell/failure.tsx';
@@ -15,6 +16,8 @@ const late =
   async () => ({
     Component: pick(await load()),
   });
+
+nameShop(document.documentElement.dataset.shop);
 
 /** While the code of a page is on its way. */
 const Nothing = () => null;
