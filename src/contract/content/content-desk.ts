@@ -181,7 +181,7 @@ export const moveBlock = operation({
   ...deskCall('content.change'),
   id: 'moveBlock',
   method: 'POST',
-  path: '/api/admin/content/{id}/move',
+  path: '/api/admin/content/blocks/{id}/move',
   summary: 'Put a block of a draft behind another one, or first of all',
   params: byId,
   body: z.strictObject({ after: id.nullable() }),

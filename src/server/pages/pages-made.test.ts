@@ -5,6 +5,7 @@ import { createContext, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Rendering } from '../../contract/rendering.ts';
 import { homeExchange } from '../../domain/currency/exchange.ts';
+import { standardDelivery } from '../../domain/shipping/delivery-terms.ts';
 import { defaultFlags } from '../../domain/visitor/flags.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { PageCache } from '../cache/page-cache.ts';
@@ -62,7 +63,7 @@ function openOnePage(
     origin: 'http://localhost',
     notices: { at: () => ({ html: '', holdsUntil: Number.POSITIVE_INFINITY }) },
     isAway: () => false,
-    settings: () => ({ name: 'Vitrine', contact: {}, look: null }) as never,
+    settings: () => ({ name: 'Vitrine', contact: {}, look: null, delivery: standardDelivery }) as never,
     cardPage: () => ({ entry: { processor: 'sandbox' }, sources: {} }) as never,
     now: Date.now,
     ...changes,

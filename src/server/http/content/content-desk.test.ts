@@ -19,7 +19,8 @@ const make = async (block: object) => {
   const answer = await owner.post('/api/admin/content', { page: 'home', block });
   return (await answerOf(answer, contract.makeBlock)).content;
 };
-const move = (id: number, after: number | null) => owner.post(`/api/admin/content/${id}/move`, { after });
+const move = (id: number, after: number | null) =>
+  owner.post(`/api/admin/content/blocks/${id}/move`, { after });
 const html = async (path = '/') => (await shop.send(path)).text();
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 

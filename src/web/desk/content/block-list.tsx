@@ -59,7 +59,7 @@ export function BlockList({ page, shownId, isFixed, onPage }: BlockListProps) {
           onPage(next);
         };
         void send(
-          () => call('POST /api/admin/content/{id}/move', { params, body }),
+          () => call('POST /api/admin/content/blocks/{id}/move', { params, body }),
           ({ content }) => {
             show(content);
             return undefined;
