@@ -120,7 +120,7 @@ test('[DK-21] what the export writes comes back with no change', async ({ page, 
   await page.getByLabel(/Choose a CSV file/).setInputFiles(path);
   await expect(page.getByLabel('What it is')).toHaveValue('vitrine');
   await page.getByRole('button', { name: 'Look through it' }).click();
-  await expect(page.getByText('This is a rehearsal')).toBeVisible();
+  await expect(page.getByText('This is a rehearsal')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('No such rows.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^0 changed$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^0 refused$/ })).toBeVisible();

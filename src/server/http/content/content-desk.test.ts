@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/content/content-desk.ts';
 import { deskOf } from '../../testing/access/desk-staff.ts';
 import type { TestBrowser } from '../../testing/accounts.ts';
-import { seenWithin, watchUntil } from '../../testing/by-clock.ts';
+import { valuesWithin, watchUntil } from '../../testing/desk/by-clock.ts';
 import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const shop = createTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
@@ -100,10 +100,10 @@ test('a block comes and goes by the clock of the shop, on kept pages too', async
   const times = { from: new Date(from).toISOString(), until: new Date(until).toISOString() };
   await make(words('For a moment', times));
   await publish();
-  const seen = await watchUntil(until, async () => (await html()).includes('For a moment'));
-  expect(seenWithin(seen, 0, from)).toEqual([false]);
-  expect(seenWithin(seen, from, until)).toEqual([true]);
-  expect(seenWithin(seen, until, Number.POSITIVE_INFINITY)).toEqual([false]);
+  const glimpses = await watchUntil(until, async () => (await html()).includes('For a moment'));
+  expect(valuesWithin(glimpses, 0, from)).toEqual([false]);
+  expect(valuesWithin(glimpses, from, until)).toEqual([true]);
+  expect(valuesWithin(glimpses, until, Number.POSITIVE_INFINITY)).toEqual([false]);
 });
 
 test('what nobody has translated goes out in English, marked, and the desk names it', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import * as contract from '../../../contract/content/content-desk.ts';
 import { deskOf } from '../../testing/access/desk-staff.ts';
 import type { TestBrowser } from '../../testing/accounts.ts';
-import { seenWithin, watchUntil } from '../../testing/by-clock.ts';
+import { valuesWithin, watchUntil } from '../../testing/desk/by-clock.ts';
 import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const shop = createTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
@@ -123,15 +123,15 @@ test('a page and its blocks come and go by the clock of the shop, on kept pages 
     'planned',
   );
   expect((await sitemap()).includes('/l/today')).toBe(false);
-  const seen = await watchUntil(until, async () => {
+  const glimpses = await watchUntil(until, async () => {
     const answer = await shop.send('/l/today');
     const text = await answer.text();
     return `${answer.status} ${text.includes('On wool')} ${text.includes('For a moment')}`;
   });
-  expect(seenWithin(seen, 0, from)).toEqual(['404 false false']);
-  expect(seenWithin(seen, from, blockUntil)).toEqual(['200 true true']);
-  expect(seenWithin(seen, blockUntil, until)).toEqual(['200 true false']);
-  expect(seenWithin(seen, until, Number.POSITIVE_INFINITY)).toEqual(['404 false false']);
+  expect(valuesWithin(glimpses, 0, from)).toEqual(['404 false false']);
+  expect(valuesWithin(glimpses, from, blockUntil)).toEqual(['200 true true']);
+  expect(valuesWithin(glimpses, blockUntil, until)).toEqual(['200 true false']);
+  expect(valuesWithin(glimpses, until, Number.POSITIVE_INFINITY)).toEqual(['404 false false']);
   expect((await read('today')).landing?.state).toBe('over');
 });
 

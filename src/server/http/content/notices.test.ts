@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/content/notice-desk.ts';
 import { deskOf } from '../../testing/access/desk-staff.ts';
 import type { TestBrowser } from '../../testing/accounts.ts';
-import { seenWithin, watchUntil } from '../../testing/by-clock.ts';
+import { valuesWithin, watchUntil } from '../../testing/desk/by-clock.ts';
 import { answerOf, createTestShop, problemOf } from '../../testing/test-shop.ts';
 
 const shop = createTestShop({ TRUSTED_PROXIES: '127.0.0.1' });
@@ -61,13 +61,13 @@ test('a line comes and goes by the clock of the shop, on kept pages too, and hid
   );
   await expect.poll(() => html()).toContain('Always here');
   expect((await read()).map(({ isShown }) => isShown)).toEqual([true, false]);
-  const seen = await watchUntil(until, async () => {
+  const glimpses = await watchUntil(until, async () => {
     const text = await html();
     return ['Always here', 'For a moment'].filter((line) => text.includes(line)).join();
   });
-  expect(seenWithin(seen, 0, from)).toEqual(['Always here']);
-  expect(seenWithin(seen, from, until)).toEqual(['For a moment']);
-  expect(seenWithin(seen, until, Number.POSITIVE_INFINITY)).toEqual(['Always here']);
+  expect(valuesWithin(glimpses, 0, from)).toEqual(['Always here']);
+  expect(valuesWithin(glimpses, from, until)).toEqual(['For a moment']);
+  expect(valuesWithin(glimpses, until, Number.POSITIVE_INFINITY)).toEqual(['Always here']);
 });
 
 test('what is wrong is said beside its field, and nothing of it is shown', async () => {

@@ -3,24 +3,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Glimpse<T> {
-  readonly askedAt: number;
-  readonly answeredAt: number;
+  readonly beginsAt: number;
+  readonly endsAt: number;
   readonly value: T;
 }
 
-/** Asks until one question was asked at the end or after it. */
+/** Asks until one question began at the end or after it. */
 export async function watchUntil<T>(end: number, look: () => Promise<T>): Promise<Glimpse<T>[]> {
-  const seen: Glimpse<T>[] = [];
-  for (let askedAt = Date.now(); ; askedAt = Date.now()) {
+  const glimpses: Glimpse<T>[] = [];
+  for (let beginsAt = Date.now(); ; beginsAt = Date.now()) {
     const value = await look();
-    seen.push({ askedAt, answeredAt: Date.now(), value });
-    if (askedAt >= end) return seen;
+    glimpses.push({ beginsAt, endsAt: Date.now(), value });
+    if (beginsAt >= end) return glimpses;
     await pause(20);
   }
 }
 
 /** What was seen by those who asked and were answered within a span, each once. */
-export function seenWithin<T>(seen: readonly Glimpse<T>[], from: number, until: number): T[] {
-  const within = seen.filter(({ askedAt, answeredAt }) => askedAt >= from && answeredAt < until);
+export function valuesWithin<T>(glimpses: readonly Glimpse<T>[], from: number, until: number): T[] {
+  const within = glimpses.filter(({ beginsAt, endsAt }) => beginsAt >= from && endsAt < until);
   return [...new Set(within.map(({ value }) => value))];
 }
