@@ -68,9 +68,9 @@ export function saveSection(
 
 /** A code that no country has, such as UK, would leave out the one that was meant. */
 async function unknownCountries(tx: Transaction, values: SettingValues): Promise<SectionFault[]> {
-  const known = new Set((await findCountries(tx)).map(({ code }) => code));
+  const allCodes = new Set((await findCountries(tx)).map(({ code }) => code));
   return ['countries', 'near'].flatMap((at): SectionFault[] => {
-    const unknown = countryCodes(values, at).find((code) => !known.has(code));
+    const unknown = countryCodes(values, at).find((code) => !allCodes.has(code));
     return unknown === undefined ? [] : [{ at, code: 'no_code', value: unknown }];
   });
 }

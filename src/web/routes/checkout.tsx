@@ -40,13 +40,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Whoever has a book of addresses chooses from it.
   const last = saved.length === 0 ? await lastAddress(context) : null;
   const isSold = (code: string) => isSoldTo(pageContext.delivery, code);
-  const known = [
+  const candidates = [
     query.get('country'),
     quote.shippingAddress?.countryCode,
     saved[0]?.country,
     last?.countryCode,
   ];
-  const country = [...known, home].find((code) => code && isSold(code)) ?? usCountryCode;
+  const country = [...candidates, home].find((code) => code && isSold(code)) ?? usCountryCode;
   const billed = query.get('billing') ?? quote.billingAddress?.countryCode ?? country;
   const [shipping, billing] = await Promise.all([
     addressForm(context, country, 'shipping'),

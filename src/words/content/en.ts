@@ -107,7 +107,7 @@ export const costsBetween = (light: string, heavy: string) => `${light}; ${heavy
 export const always = 'Always';
 export const never = 'Never';
 export const fromAmount = (amount: string) => `From ${amount}`;
-export const rewardFrom = (name: string, from: string) => `${name}: ${from}`;
+export const rewardFrom = (name: string, amount: string) => `${name} from ${amount}`;
 export const shippingBagSays = 'The bag says how far you are from the next one.';
 export const shippingTerritories = 'Alaska, Hawaii and the territories';
 export const shippingCannotFly = 'What cannot fly';

@@ -112,7 +112,7 @@ export const costsBetween = (light: string, heavy: string) => `${light}\u202f; $
 export const always = 'Toujours';
 export const never = 'Jamais';
 export const fromAmount = (amount: string) => `À partir de ${amount}`;
-export const rewardFrom = (name: string, from: string) => `${name}\u00a0: ${from}`;
+export const rewardFrom = (name: string, amount: string) => `${name} à partir de ${amount}`;
 export const shippingBagSays = 'Le panier vous dit ce qu’il manque pour le prochain.';
 export const shippingTerritories = 'Alaska, Hawaï et les territoires';
 export const shippingCannotFly = 'Ce qui ne peut pas voler';

@@ -28,7 +28,7 @@ export interface DeliveryRow {
 export interface DeliveryInWords {
   readonly home: readonly DeliveryRow[];
   /** What is free at home, by the merchant's name for it, and from where on. */
-  readonly rewards: readonly { readonly name: string; readonly from: string }[];
+  readonly rewards: readonly { readonly name: string; readonly amount: string }[];
   /** The regions of it that are far away; null where none is. */
   readonly remote: { readonly where: string; readonly rows: readonly DeliveryRow[] } | null;
   readonly abroad: readonly { readonly where: string; readonly rows: readonly DeliveryRow[] }[];
@@ -50,7 +50,7 @@ export function sayDelivery(language: Language, terms: DeliveryTerms): DeliveryI
     home: rowsOf('home'),
     rewards: terms.rewards.map((reward) => ({
       name: sayReward(language, reward),
-      from: words.fromAmount(formatMoney(language, reward.min)),
+      amount: formatMoney(language, reward.min),
     })),
     remote:
       terms.nonContiguousRegions.length === 0

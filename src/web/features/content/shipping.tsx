@@ -23,8 +23,8 @@ function ShippingUsa({ delivery: { home, rewards, remote }, klarnaSignatureFrom 
       {rewards.length > 0 && (
         <>
           <ul>
-            {rewards.map(({ name, from }) => (
-              <li key={name}>{words.rewardFrom(name, from)}</li>
+            {rewards.map(({ name, amount }) => (
+              <li key={name}>{words.rewardFrom(name, amount)}</li>
             ))}
           </ul>
           <p>{words.shippingBagSays}</p>
