@@ -1,5 +1,6 @@
 // What shoppers feel of the desk: while somebody takes all orders out of a shop that has a million, and while programs
 // elsewhere are told of everything.
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { webhookTypes } from '../src/domain/desk/webhook.ts';
 import { createLocalServer } from '../src/server/testing/local-server.ts';
@@ -11,6 +12,8 @@ import { type Tell, timesAtMost } from './report.ts';
 const rounds = 4;
 const receivers = 3;
 const counts = { adds: 300, checkouts: 60 } as const;
+/** All orders of the large shop. */
+const mostExported = 1_000_000;
 
 export async function measureDeskBeside(shops: DeskShops, tell: Tell, { signal }: Bench): Promise<void> {
   await using clearing = new AsyncDisposableStack();
@@ -18,8 +21,10 @@ export async function measureDeskBeside(shops: DeskShops, tell: Tell, { signal }
   const skuId = await stockPlenty(shops.urls.large);
   const add = () => measureCall(() => withBag(address, skuId));
   const buy = () => checkOut(address, skuId);
-  const exporting = await p99InTurn(add, counts.adds, () => exportOrders(address), signal);
-  tell(timesAtMost('desk: add to bag, 99th of 100, while orders are exported', exporting, 1.2));
+  const exporting = await p99InTurn(add, counts.adds, () => makeFile(address), signal);
+  tell(timesAtMost('desk: add to bag, 99th of 100, while a job exports the orders, of none', exporting, 1.2));
+  const streaming = await p99InTurn(add, counts.adds, () => takeFile(address), signal);
+  tell(timesAtMost('desk: add to bag, 99th of 100, while a program takes them, of none', streaming, 1.2));
   const receiver = await createLocalServer(({ response }) => response.writeHead(200).end(), []);
   clearing.defer(receiver.close);
   const tellAll = () => subscribe(address, receiver.url);
@@ -80,25 +85,45 @@ async function p99InTurn(work: () => Promise<number>, times: number, begin: Begi
   return best;
 }
 
-/** One page after the other, as long as it is let. */
-async function exportOrders(address: string): Promise<() => Promise<void>> {
-  let isWanted = true;
-  const walk = async () => {
-    let after: string | null = null;
-    while (isWanted) {
-      const query = new URLSearchParams({ ps: '200', ...(after !== null && { 'page[after]': after }) });
-      const response: Response = await fetch(`${address}/api/admin/orders?${query}`, {
-        headers: deskHeaders,
-      });
-      if (response.status !== 200) throw new Error(`The list of orders answered ${response.status}.`);
-      const { content } = (await response.json()) as { content: { next: string | null } };
-      after = content.next;
-    }
+/** As the desk has it: a job, which is under way when shoppers are measured. */
+async function makeFile(address: string): Promise<() => Promise<void>> {
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${address}/api/admin/${path}`, {
+      method,
+      headers: { ...deskHeaders, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
+    const { content } = (await response.json()) as { content: { jobId: string; done: number } };
+    return content;
   };
-  const walking = walk();
+  const { jobId } = await call('POST', 'exports/orders', {});
+  while ((await call('GET', `jobs/${jobId}`)).done === 0) await pause(100);
   return async () => {
-    isWanted = false;
-    await walking;
+    const { done } = await call('GET', `jobs/${jobId}`);
+    await call('POST', `jobs/${jobId}/cancel`);
+    if (done >= mostExported) throw new Error('The export was over before shoppers were measured.');
+  };
+}
+
+/** As programs have it: one long answer. */
+async function takeFile(address: string): Promise<() => Promise<void>> {
+  const stop = new AbortController();
+  const response = await fetch(`${address}/api/admin/exports/orders.csv`, {
+    headers: deskHeaders,
+    signal: stop.signal,
+  });
+  if (response.status !== 200 || !response.body) throw new Error(`orders.csv answered ${response.status}.`);
+  const reader = response.body.getReader();
+  let isOver = false;
+  const reading = (async () => {
+    while (!(await reader.read()).done);
+    isOver = true;
+  })().catch(() => undefined);
+  return async () => {
+    if (isOver) throw new Error('The file was whole before shoppers were measured.');
+    stop.abort();
+    await reading;
   };
 }
 

@@ -1,5 +1,6 @@
 // A file of everything that a list finds, a page at a time: each page begins after the one before, so that nobody holds
 // the whole of it.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DeskWork } from '../../contract/job/desk-job.ts';
 import type { Queries, Transaction } from '../../database/database.ts';
 import { countCodes, findCodePage } from '../../database/queries/desk/codes/code-list.ts';
@@ -17,6 +18,7 @@ import { codeFileHead, codeFileRow } from '../../domain/export/code-file.ts';
 import { type CsvCell, formatCsv } from '../../domain/export/csv.ts';
 import { customerFileHead, customerFileRow } from '../../domain/export/customer-file.ts';
 import { orderFileHead, orderFileRow } from '../../domain/export/order-file.ts';
+import { restPerStep } from '../../domain/job/desk-job.ts';
 import { readProductFilePage, readProductQuery } from '../desk/products/product-file-page.ts';
 import { narrowToOwner } from '../desk/view-customers.ts';
 
@@ -26,8 +28,8 @@ export function isExport(work: DeskWork): work is ExportWork {
   return ['export_orders', 'export_customers', 'export_products', 'export_codes'].includes(work.kind);
 }
 
-/** So few that no page of rows is a burden, to the database or to memory. */
-const rowsAtOnce = 500;
+/** So few that shoppers, who are served by the same process, do not feel a page being written. */
+const rowsAtOnce = 100;
 
 /** More than any shop has. */
 const most = 1_000_000_000;
@@ -95,12 +97,16 @@ export async function countExport(queries: Database, work: ExportWork): Promise<
   return countCustomers(queries, filters, most);
 }
 
-/** The file as it is made, for whoever takes it at once. */
+/** The file as it is made, for programs that take it at once: with the rests of a job, since shoppers have as little to wait for. */
 export async function* streamExport(queries: Queries, work: ExportWork): AsyncGenerator<string> {
   let after: string | null = null;
-  do {
+  while (true) {
+    const startedAt = performance.now();
     const { body, cursor }: ExportPage = await readExportPage(queries, work, after);
+    const took = performance.now() - startedAt;
     yield body;
+    if (cursor === null) return;
+    await pause(took * restPerStep);
     after = cursor;
-  } while (after !== null);
+  }
 }
