@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { installPackages } from '../src/server/testing/install-packages.ts';
 import { createShopProcess } from '../src/server/testing/shop-process.ts';
 import type { Endured } from './endured.ts';
 import type { Engine } from './engines/engine.ts';
@@ -51,10 +52,5 @@ function installEngines(): void {
   const missing = Object.entries(programs).flatMap(([program, name]) =>
     spawnSync('which', [program]).status === 0 ? [] : [name],
   );
-  if (missing.length === 0) return;
-  const { status, stderr } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...missing], {
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`${missing.join(', ')} cannot be installed: ${stderr}`);
+  if (missing.length > 0) installPackages(missing);
 }

@@ -20,6 +20,7 @@ import { lastUnits } from './last-units.ts';
 import { numbersSignedUp } from './numbers.ts';
 import { outages } from './outages.ts';
 import { paymentsKilled, samePlaced } from './payments.ts';
+import { pooled } from './pooler.ts';
 import { desksRaced } from './races.ts';
 import { refundsEndured } from './refunds.ts';
 import { reopens } from './reopens.ts';
@@ -46,6 +47,7 @@ const trials: Readonly<Record<string, (url: string) => Promise<Endured>>> = {
   resets: connectionsReused,
   bucket,
   engines: everyEngine,
+  pooler: pooled,
 };
 const names = args.filter((word) => !/^\d+$/.test(word));
 const unknown = names.filter((name) => !(name in trials));

@@ -42,6 +42,13 @@ export interface DatabaseLimits {
   readonly lockTimeoutMs: number;
 }
 
+/** What lends the connections of a database by the transaction, such as PgBouncer. */
+export interface Pooler {
+  readonly url: string;
+  /** PgBouncer from 1.21 on, where it is told to: statements that were sent before are known by their names. */
+  readonly keepsStatements: boolean;
+}
+
 export const everydayLimits: DatabaseLimits = {
   shopConnections: 10,
   checkoutConnections: 4,
@@ -64,24 +71,32 @@ export function createDatabase(
   url: string,
   handlers: Partial<DatabaseHandlers> = {},
   limits: DatabaseLimits = everydayLimits,
+  pooler: Pooler | null = null,
 ): Database {
   let isAway = false;
   let listener: DatabaseListener | null = null;
-  const open = (max: number, name: string, patience = 1) => {
-    const pool = new ResilientPool({
-      connectionString: url,
+  const open = (max: number, name: string, { patience = 1, through = pooler } = {}) => {
+    const config = {
+      connectionString: through?.url ?? url,
       max,
       // What does not wait for an answer goes out with what was asked before it.
       pipeline: true,
       application_name: `vitrine ${name}`,
       connectionTimeoutMillis: 3_000,
-      statement_timeout: patience * limits.statementTimeoutMs,
       query_timeout: patience * limits.statementTimeoutMs + clientPatienceMs,
+    };
+    // A pooler refuses what it does not know at the start of a connection, and sets these itself: `pooledTimeouts`.
+    const timeouts = {
+      statement_timeout: patience * limits.statementTimeoutMs,
       lock_timeout: patience * limits.lockTimeoutMs,
       idle_in_transaction_session_timeout: 5_000,
-    });
-    // What is asked for while somebody pays finds a few rows by their keys, whatever the values are.
-    if (name === 'checkout')
+    };
+    const pool = through
+      ? new ResilientPool(config, { namesStatements: through.keepsStatements })
+      : new ResilientPool({ ...config, ...timeouts });
+    // What is asked for while somebody pays finds a few rows by their keys, whatever the values are. Behind a pooler a
+    // connection is nobody's own, and nothing is set for longer than a transaction.
+    if (name === 'checkout' && !through)
       pool.on('connect', (client) => {
         client.query('set plan_cache_mode = force_generic_plan').catch(() => undefined);
       });
@@ -92,7 +107,7 @@ export function createDatabase(
   };
   const shop = open(limits.shopConnections, 'shop');
   const checkout = open(limits.checkoutConnections, 'checkout');
-  const jobs = open(limits.jobConnections ?? 4, 'jobs', 5);
+  const jobs = open(limits.jobConnections ?? 4, 'jobs', { patience: 5, through: null });
   const pools = [shop, checkout, jobs];
   const heartbeat = createHeartbeat(url, channels, {
     onNotification: (channel, payload) => listener?.onNotification(channel, payload),

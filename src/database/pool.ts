@@ -18,10 +18,11 @@ export class ResilientPool extends pg.Pool {
   readonly #waiting = new Set<OnAcquired>();
   #isAway = false;
 
-  constructor(config: pg.PoolConfig) {
+  constructor(config: pg.PoolConfig, { namesStatements = true } = {}) {
     super(config);
     this.on('connect', (client) => {
       this.#clients.add(client);
+      if (!namesStatements) sendUnnamed(client);
       sendTogether(client);
     });
     this.on('remove', (client) => this.#clients.delete(client));
@@ -88,6 +89,14 @@ export class ResilientPool extends pg.Pool {
 }
 
 type Sent = (...args: unknown[]) => unknown;
+
+/** For a pooler that gives each transaction another connection, which knows no statement that was sent before. */
+function sendUnnamed(client: pg.PoolClient): void {
+  const send: Sent = client.query.bind(client) as Sent;
+  const unnamed: Sent = (statement, ...rest) =>
+    send(typeof statement === 'object' ? { ...statement, name: undefined } : statement, ...rest);
+  client.query = unnamed as typeof client.query;
+}
 
 /**
  * Whatever is asked of a connection in one turn of the event loop goes out in one piece: a write to a socket costs more

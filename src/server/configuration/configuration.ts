@@ -28,6 +28,10 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The role that owns the tables, when the shop runs as one that does not. */
   MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** A PgBouncer in front of DATABASE_URL, which lends connections by the transaction. */
+  DATABASE_POOL_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Whether that one knows named statements: PgBouncer from 1.21 on, with `max_prepared_statements`. */
+  DATABASE_POOL_KEEPS_STATEMENTS: z.enum(['yes', 'no']).default('no'),
   DATA_FOLDER: z.string().min(1).default('.data'),
   SEED: z.enum(['demo', 'none']).default('demo'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -113,13 +117,22 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (!parsed.success) throw new ConfigurationError(sentenceFor(parsed.error, present));
   const config = parsed.data;
   const problem =
-    rangeProblem(config) ?? twilioProblem(config) ?? mediaProblem(config) ?? paymentProblem(config);
+    poolerProblem(config) ??
+    rangeProblem(config) ??
+    twilioProblem(config) ??
+    mediaProblem(config) ??
+    paymentProblem(config);
   if (problem) throw new ConfigurationError(problem);
   return {
     ...config,
     ORIGIN: config.ORIGIN && new URL(config.ORIGIN).origin,
     environment: environmentOf(present),
   };
+}
+
+function poolerProblem({ DATABASE_URL, DATABASE_POOL_URL }: z.infer<typeof settings>): string | null {
+  if (DATABASE_POOL_URL === undefined || DATABASE_URL !== undefined) return null;
+  return 'DATABASE_POOL_URL needs DATABASE_URL: the database behind the pooler, to migrate it and to hear its news.';
 }
 
 export interface EnvironmentSetting {
@@ -150,6 +163,7 @@ const secrets = new Set([
   'METRICS_TOKEN',
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
+  'DATABASE_POOL_URL',
   'SMTP_URL',
   'TWILIO_AUTH_TOKEN',
   'EASYPOST_API_KEY',

@@ -7,11 +7,14 @@ import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres
 import { migrateDatabase } from '../../database/migrate.ts';
 import { createKnownAccounts, seedDemoShop } from '../catalogue/demo-shop.ts';
 import { databaseUrl } from './databases.ts';
+import { startPooler } from './pooler.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the server; its path names no database that a test may touch. */
     postgresUrl: string;
+    /** The address of a pooler in front of it; null where nobody asked for one. */
+    poolerUrl: string | null;
   }
 }
 
@@ -23,7 +26,12 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   const postgres = await startEmbeddedPostgres({ directory, durable: false });
   await makeTemplate(postgres.url);
   project.provide('postgresUrl', postgres.url);
-  return postgres.stop;
+  const pooler = process.env.TEST_POOLER === 'yes' ? await startPooler(postgres.url) : null;
+  project.provide('poolerUrl', pooler?.url ?? null);
+  return async () => {
+    await pooler?.stop();
+    await postgres.stop();
+  };
 }
 
 async function makeTemplate(url: string): Promise<void> {

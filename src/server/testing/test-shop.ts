@@ -58,10 +58,14 @@ export function createTestShop(settings: Record<string, string> = {}): TestShop 
     database = await cloneDatabase();
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
+    const poolerUrl = inject('poolerUrl');
     const config = readConfiguration({
       NODE_ENV: 'test',
       PORT: '0',
       DATABASE_URL: database.url,
+      ...(poolerUrl !== null && {
+        DATABASE_POOL_URL: databaseUrl(poolerUrl, new URL(database.url).pathname.slice(1)),
+      }),
       RATE_LIMIT_BURST: '100000',
       // Made anew in every shop that is opened, they would be a good part of every test.
       FEEDS: 'no',
