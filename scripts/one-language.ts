@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Language } from '../src/domain/visitor/language.ts';
+import { type Language, languages } from '../src/domain/visitor/language.ts';
 
 /** Puts the words of one language in place of those of all: what a browser loads knows no other. */
 export function oneLanguage(language: Language): Plugin {
@@ -7,7 +7,9 @@ export function oneLanguage(language: Language): Plugin {
     name: 'one-language',
     enforce: 'pre',
     load: {
-      filter: { id: /[\\/]src[\\/]words[\\/](?:[\w-]+[\\/]words|spoken|page-language)\.ts$/ },
+      filter: {
+        id: /[\\/]src[\\/]words[\\/](?:[\w-]+[\\/]words|spoken|page-language)\.ts$/,
+      },
       handler: (id) => {
         if (id.endsWith('spoken.ts')) return `export const language = () => '${language}';`;
         if (id.endsWith('page-language.ts')) return `export const pageLanguage = '${language}';`;
@@ -17,11 +19,22 @@ export function oneLanguage(language: Language): Plugin {
     // Functions that are handed a language ask `wordsIn(language)` for its words. Here there is but one, and a word that
     // is reached through a value would bring all others with it: it is named as the module's own.
     transform: {
-      filter: { id: /[\\/]src[\\/].+\.tsx?$/, code: /[wW]ordsIn\b/ },
+      filter: { id: /[\\/]src[\\/].+\.tsx?$/, code: /[wW]ordsIn\b|languageOfText\b|<ForeignPart\b/ },
       handler: (code) =>
-        code
+        withoutOwnMarks(language, code)
           .replace(/const \w+ = \w*[wW]ordsIn\(language\);/g, '')
           .replace(/\b(\w*[wW]ords)In\b(?:\(language\))?/g, '$1'),
     },
   };
+}
+
+/** In the shop's own language nothing is left to translate: no page of it carries what would mark that. */
+function withoutOwnMarks(language: Language, code: string): string {
+  if (language !== languages[0]) return code;
+  return (
+    code
+      .replace(/\s\w+=\{[^{}]*languageOfText\([^{}]*\}/g, '')
+      // As a child of an element, where an expression in braces may stand in its place.
+      .replace(/(?<=[^=]>\s*)<ForeignPart\s+text=\{([^{}]*)\}[^<>]*\/>/g, '{$1}')
+  );
 }

@@ -1,5 +1,5 @@
 // The `lang` of what is not in the language of its page: for readers aloud and for search engines.
-import type { Product, ProductText } from '../domain/product/product.ts';
+import type { PartlyTranslated } from '../domain/text/untranslated.ts';
 import { type Language, languages } from '../domain/visitor/language.ts';
 import { pageLanguage } from './page-language.ts';
 
@@ -8,10 +8,10 @@ export function otherLanguage(language: Language): Language | undefined {
   return language === pageLanguage ? undefined : language;
 }
 
-/** Of what a product says: the shop's own language where nobody has translated it. */
-export function languageOfText(
-  { untranslated }: Pick<Product, 'untranslated'>,
-  text: ProductText,
+/** Of what a product, a color, a picture or a line says: the shop's own language where nobody has translated it. */
+export function languageOfText<T extends string>(
+  { untranslated }: PartlyTranslated<T> = {},
+  text: NoInfer<T>,
 ): Language | undefined {
-  return untranslated.includes(text) ? languages[0] : undefined;
+  return untranslated?.includes(text) ? languages[0] : undefined;
 }

@@ -35,6 +35,8 @@ const cartItemSchema = z
     path: z.string(),
     imagePath: z.string(),
     imageAlt: z.string(),
+    /** What is not in the language of the answer but in the shop's own. */
+    untranslated: z.array(z.enum(['colorName', 'imageAlt', 'audienceExclusionReason'])).optional(),
     sizeName: z.string(),
     /** Before any reduction. */
     fullPrice: z.number().min(0),
@@ -124,9 +126,10 @@ export function encodeCart(bag: Bag, shown: Bag, rules: CartRules): WireCart {
 
 function encodeLine(whole: BagLine, problem: ShippingProblem | undefined): WireCartItem {
   const { unitPrice, fullPrice, productPrice, pricedAt, isGiftCard, dealId, dealEndsAt, ...rest } = whole;
-  const { reservedUntil, restrictCountries, airProhibited, ...line } = rest;
+  const { reservedUntil, restrictCountries, airProhibited, untranslated, ...line } = rest;
   return {
     ...line,
+    ...(untranslated && { untranslated: [...untranslated] }),
     shippingProblem: problem
       ? { code: problem.code, message: sayShippingProblem(language(), problem) }
       : null,

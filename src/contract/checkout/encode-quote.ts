@@ -132,10 +132,12 @@ function encodeItem(language: Language, line: QuoteLine): WireQuoteItem {
     isLast = false,
     heldUntil,
     problem,
+    untranslated,
     ...shown
   } = line;
   return {
     ...shown,
+    ...(untranslated && { untranslated: [...untranslated] }),
     ...flags,
     id: bagItemId,
     sizeId: skuId,

@@ -56,6 +56,7 @@ const quoteItemSchema = z
     path: z.string(),
     imagePath: z.string(),
     imageAlt: z.string(),
+    untranslated: z.array(z.enum(['colorName', 'imageAlt', 'audienceExclusionReason'])).optional(),
     quantity: z.int(),
     price: amount,
     fullPrice: amount,

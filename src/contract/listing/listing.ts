@@ -122,6 +122,7 @@ export const readSuggestions = operation({
           kind: z.enum(['category', 'designer']),
           path: z.string(),
           color: z.string().nullable(),
+          untranslated: z.array(z.literal('name')).optional(),
         }),
       ),
       products: z.array(tileSchema),

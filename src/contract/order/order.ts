@@ -17,6 +17,7 @@ const orderLineSchema = z.strictObject({
   path: z.string(),
   imagePath: z.string(),
   imageAlt: z.string(),
+  untranslated: z.array(z.enum(['colorName', 'imageAlt', 'audienceExclusionReason'])).optional(),
   quantity: z.int(),
   price: amount,
   subTotal: amount,

@@ -1,7 +1,7 @@
 // A product on the wire: the field names of specification section 3, money as decimal numbers.
 import { z } from 'zod';
 import { decimalOfMoney, type Money } from '../../domain/pricing/money.ts';
-import { type Product, type ProductPrice, productTexts } from '../../domain/product/product.ts';
+import { type Product, type ProductPrice, productTexts, type Swatch } from '../../domain/product/product.ts';
 
 const quantityType = z.enum(['InStock', 'LowStock', 'OutOfStock']);
 const isoDate = z.iso.date();
@@ -10,6 +10,7 @@ const category = z.strictObject({
   parentId: z.int().nullable(),
   name: z.string(),
   slug: z.string(),
+  untranslated: z.array(z.literal('name')).optional(),
 });
 
 export const sizeSchema = z
@@ -37,8 +38,13 @@ export const swatchSchema = z
     selected: z.boolean(),
     isSoldOut: z.boolean(),
     isPresale: z.boolean(),
+    untranslated: z.array(z.literal('colorName')).optional(),
   })
   .meta({ id: 'Swatch' });
+
+export function encodeSwatch({ untranslated, ...swatch }: Swatch): z.input<typeof swatchSchema> {
+  return { ...swatch, ...(untranslated && { untranslated: [...untranslated] }) };
+}
 
 export const productPriceSchema = z
   .strictObject({
@@ -97,7 +103,13 @@ export const productSchema = z
       .strictObject({ descriptionHeader: z.string(), description: z.string(), others: z.array(z.string()) })
       .nullable(),
     ingredients: z.string().nullable(),
-    images: z.array(z.strictObject({ imagePath: z.string(), alt: z.string().min(1) })),
+    images: z.array(
+      z.strictObject({
+        imagePath: z.string(),
+        alt: z.string().min(1),
+        untranslated: z.array(z.literal('alt')).optional(),
+      }),
+    ),
     defaultImagePath: z.string(),
     videoThumbUrl: z.string().nullable(),
     videoBaseUrl: z.string().nullable(),

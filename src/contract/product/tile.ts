@@ -1,7 +1,7 @@
 // A tile on the wire.
 import { z } from 'zod';
 import type { Tile } from '../../domain/product/tile.ts';
-import { encodePrice, productPriceSchema, swatchSchema } from './product.ts';
+import { encodePrice, encodeSwatch, productPriceSchema, swatchSchema } from './product.ts';
 
 export const tileSchema = z
   .strictObject({
@@ -20,9 +20,23 @@ export const tileSchema = z
     reviewCount: z.int().min(0),
     labels: z.array(z.string()),
     proof: z.string().nullable(),
+    /** What is not in the language of the answer but in the shop's own. */
+    untranslated: z.array(z.enum(['imageAlt', 'labels'])).optional(),
   })
   .meta({ id: 'Tile' });
 
-export function encodeTile({ price, swatches, labels, ...tile }: Tile): z.input<typeof tileSchema> {
-  return { ...tile, swatches: [...swatches], labels: [...labels], price: encodePrice(price) };
+export function encodeTile({
+  price,
+  swatches,
+  labels,
+  untranslated,
+  ...tile
+}: Tile): z.input<typeof tileSchema> {
+  return {
+    ...tile,
+    swatches: swatches.map(encodeSwatch),
+    labels: [...labels],
+    price: encodePrice(price),
+    ...(untranslated && { untranslated: [...untranslated] }),
+  };
 }

@@ -1,6 +1,7 @@
 // The calls that show products.
 import { z } from 'zod';
 import { noticeIcons } from '../../domain/product/notices.ts';
+import { languages } from '../../domain/visitor/language.ts';
 import { operation } from '../operation.ts';
 import { productSchema } from './product.ts';
 import { productIdList, productIdText } from './product-id.ts';
@@ -30,6 +31,8 @@ export const viewProduct = operation({
         icon: z.enum(noticeIcons),
         title: z.string().nullable(),
         words: z.string(),
+        /** What in the words nobody has translated, and the language it is in. */
+        own: z.strictObject({ part: z.string(), lang: z.enum(languages) }).optional(),
         links: z.array(z.strictObject({ words: z.string(), path: z.string() })),
       }),
     ),

@@ -1,5 +1,6 @@
 // Photographs people sent in, on the wire.
 import { z } from 'zod';
+import type { PartlyTranslated } from '../../domain/text/untranslated.ts';
 import { operation } from '../operation.ts';
 import { productIdText } from '../product/product-id.ts';
 
@@ -7,12 +8,20 @@ const photoSchema = z
   .strictObject({
     imagePath: z.string(),
     alt: z.string().min(1),
+    /** What is not in the language of the answer but in the shop's own. */
+    untranslated: z.array(z.literal('alt')).optional(),
     handle: z.string(),
     caption: z.string().nullable(),
   })
   .meta({ id: 'SocialPhoto' });
 
+interface Photo extends Omit<z.input<typeof photoSchema>, 'untranslated'>, PartlyTranslated<'alt'> {}
+
 export type WireSocialPhoto = z.input<typeof photoSchema>;
+
+export function encodePhoto({ untranslated, ...photo }: Photo): WireSocialPhoto {
+  return { ...photo, ...(untranslated && { untranslated: [...untranslated] }) };
+}
 
 export const readSocialPhotos = operation({
   id: 'readSocialPhotos',

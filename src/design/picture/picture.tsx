@@ -11,6 +11,8 @@ export interface PictureProps {
   /** How wide it is shown, in the words of the `sizes` attribute. */
   sizes?: string | undefined;
   alt: string;
+  /** The language of `alt`, where it is not the page's. */
+  lang?: string | undefined;
   ratio?: 'portrait' | 'square' | 'cloth' | undefined;
   /** `first` is the one a page is waited for: fetched before anything else. */
   loading?: 'first' | 'eager' | 'lazy' | undefined;
@@ -24,14 +26,16 @@ const extents = {
 } as const;
 
 export function Picture(props: PictureProps) {
-  const { src, sources = [], sizes, alt, ratio = 'portrait', loading = 'lazy' } = props;
+  const { src, sources = [], sizes, alt, lang, ratio = 'portrait', loading = 'lazy' } = props;
   const [failed, setFailed] = useState<string>();
   const isFirst = loading === 'first';
   if (isFirst) fetchFirst(props);
   return (
     <span className={styles.picture} data-ratio={ratio}>
       {failed === src ? (
-        <span className={styles.words}>{alt}</span>
+        <span className={styles.words} lang={lang}>
+          {alt}
+        </span>
       ) : (
         <picture>
           {sources.map(({ type, srcSet }) => (
@@ -44,6 +48,7 @@ export function Picture(props: PictureProps) {
             }}
             src={src}
             alt={alt}
+            lang={lang}
             {...extents[ratio]}
             loading={isFirst ? 'eager' : loading}
             fetchPriority={isFirst ? 'high' : undefined}

@@ -2,6 +2,7 @@
 import type { GiftCardDetails } from '../checkout/quote.ts';
 import { addMoney, defaultCurrency, type Money, money, timesMoney } from '../pricing/money.ts';
 import type { Product, ProductPrice, QuantityType } from '../product/product.ts';
+import type { PartlyTranslated } from '../text/untranslated.ts';
 
 /** More than anyone carries; it bounds what a bag can cost to read. */
 export const mostLines = 50;
@@ -16,7 +17,9 @@ export type LineTrouble = 'inactive' | 'excluded' | 'sold-out' | 'not-enough';
 /** What a line must know of its product to say where and how it goes, and whether it comes back. */
 type OfProduct = Pick<Product, 'restrictCountries' | 'airProhibited' | 'isFinalSale' | 'isPromotionEligible'>;
 
-export interface BagLine extends OfProduct {
+export interface BagLine
+  extends OfProduct,
+    PartlyTranslated<'colorName' | 'imageAlt' | 'audienceExclusionReason'> {
   readonly id: string;
   readonly productId: number;
   readonly sizeId: number;

@@ -3,6 +3,7 @@
 import type { Money } from '../pricing/money.ts';
 import type { DutiesProfile } from '../shipping/duties-profile.ts';
 import type { ParcelProblem } from '../shipping/shipping-limits.ts';
+import type { PartlyTranslated } from '../text/untranslated.ts';
 import type { AddressRemark, CheckoutAddress } from './address.ts';
 import type { CouponRefusal } from './codes/coupon.ts';
 import type { BlockingFlag, LineProblem } from './line-problem.ts';
@@ -39,7 +40,7 @@ export interface GiftCardDetails {
 }
 
 /** One line, priced. Every amount is for the whole line, and the lines add up to the quote's amounts exactly. */
-export interface QuoteLine {
+export interface QuoteLine extends PartlyTranslated<'colorName' | 'imageAlt' | 'audienceExclusionReason'> {
   readonly bagItemId: string;
   readonly skuId: number;
   readonly sku: string;

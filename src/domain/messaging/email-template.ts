@@ -1,5 +1,5 @@
 // What every e-mail of the shop is made of. Nothing typed by a stranger becomes markup, or a line of its own.
-import type { Language } from '../visitor/language.ts';
+import { type Language, languages } from '../visitor/language.ts';
 import { type Contact, contactLines } from './contact.ts';
 
 export interface EmailContent {
@@ -48,4 +48,12 @@ const entities: Readonly<Record<string, string>> = {
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** A sentence as markup, in which a part may be in the shop's own language because nobody has translated it. */
+export function escapePartlyTranslated(text: string, part: string, isTranslated: boolean): string {
+  const at = isTranslated || part === '' ? -1 : text.lastIndexOf(part);
+  if (at === -1) return escapeHtml(text);
+  const [before, after] = [text.slice(0, at), text.slice(at + part.length)];
+  return `${escapeHtml(before)}<span lang="${languages[0]}">${escapeHtml(part)}</span>${escapeHtml(after)}`;
 }

@@ -1,8 +1,9 @@
 // The way from the door to a page, for people and for search engines.
+import type { PartlyTranslated } from '../text/untranslated.ts';
 import type { Language } from '../visitor/language.ts';
 import { pathIn } from '../visitor/language-path.ts';
 
-export interface Crumb {
+export interface Crumb extends PartlyTranslated<'name'> {
   readonly name: string;
   readonly path: string;
 }

@@ -1,6 +1,7 @@
 // A product as the shop knows it: specification section 3, with money in minor units and instants in milliseconds.
 import type { FlashDeal } from '../pricing/deal.ts';
 import type { Money } from '../pricing/money.ts';
+import type { PartlyTranslated } from '../text/untranslated.ts';
 
 export type QuantityType = 'InStock' | 'LowStock' | 'OutOfStock';
 
@@ -21,7 +22,7 @@ export interface Size {
   readonly frontRise: string | null;
 }
 
-export interface Swatch {
+export interface Swatch extends PartlyTranslated<'colorName'> {
   /** The product id of that colour. */
   readonly id: number;
   readonly colorName: string;
@@ -32,7 +33,7 @@ export interface Swatch {
   readonly isPresale: boolean;
 }
 
-export interface ProductImage {
+export interface ProductImage extends PartlyTranslated<'alt'> {
   readonly imagePath: string;
   readonly alt: string;
 }
@@ -60,7 +61,7 @@ export interface ModelInfo {
   readonly imagePath: string | null;
 }
 
-export interface Category {
+export interface Category extends PartlyTranslated<'name'> {
   readonly id: number;
   /** Null for one at the top. */
   readonly parentId: number | null;

@@ -1,7 +1,10 @@
 // A product as a list shows it: one picture, a second on hover, and what one needs to decide to look closer.
+import type { PartlyTranslated } from '../text/untranslated.ts';
 import type { ProductPrice, Swatch } from './product.ts';
 
-export interface Tile {
+export type TileText = 'imageAlt' | 'labels';
+
+export interface Tile extends PartlyTranslated<TileText> {
   readonly productId: number;
   readonly name: string;
   readonly brand: string;

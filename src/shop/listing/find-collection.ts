@@ -3,10 +3,11 @@ import type { ListingScope } from '../../database/queries/listing/listing.ts';
 import type { ListingSort } from '../../domain/listing/listing.ts';
 import { everythingCollection, presaleCollection } from '../../domain/listing/listing-entry.ts';
 import type { Category } from '../../domain/product/product.ts';
+import type { PartlyTranslated } from '../../domain/text/untranslated.ts';
 import { words } from '../../words/listing/words.ts';
 import type { ListingNames } from './listing-names.ts';
 
-export interface Collection {
+export interface Collection extends PartlyTranslated<'name'> {
   readonly name: string;
   readonly slug: string;
   readonly scope: ListingScope;
@@ -26,6 +27,7 @@ export function findCollection({ categories }: ListingNames, slug: string): Coll
     return {
       name: category.name,
       slug,
+      untranslated: category.untranslated,
       scope: { collectionId: category.id },
       featuredBy: 'featured',
       above: ancestorsOf(category, categories),

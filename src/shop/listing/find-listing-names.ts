@@ -2,6 +2,8 @@ import type { Queries } from '../../database/database.ts';
 import { findListingNames } from '../../database/queries/listing/listing-names.ts';
 import { compareSizes } from '../../domain/listing/size-order.ts';
 import { slugOf } from '../../domain/text/slug.ts';
+import { untranslatedOf } from '../../domain/text/untranslated.ts';
+import { languages } from '../../domain/visitor/language.ts';
 import { language } from '../../words/spoken.ts';
 import type { ListingCache } from './listing-cache.ts';
 import type { ListingNames } from './listing-names.ts';
@@ -14,7 +16,10 @@ export function listingNames(queries: Queries, cache: ListingCache): Promise<Lis
     return {
       brands: brands.map(withSlug),
       sizes: sizes.map(withSlug).sort((a, b) => compareSizes(a.name, b.name)),
-      categories,
+      categories: categories.map(({ isTranslated, ...category }) => ({
+        ...category,
+        ...untranslatedOf(isTranslated || spokenLanguage === languages[0] ? [] : ['name']),
+      })),
     };
   });
 }

@@ -2,8 +2,10 @@
 // text stays in the shop's own language, and is named among those that nobody has translated.
 import type { ProductRecord } from '../../database/queries/product/product.ts';
 import { type ProductText, productTexts } from '../../domain/product/product.ts';
+import { untranslatedOf } from '../../domain/text/untranslated.ts';
 import { type Language, languages } from '../../domain/visitor/language.ts';
 import { mediaUrl } from '../media/media-url.ts';
+import { isTranslated } from './offer.ts';
 
 type Translation = ProductRecord['translations'][number];
 
@@ -41,6 +43,7 @@ export function textsOf(record: ProductRecord, language: Language) {
     images: record.images.map(({ path, alt, translations: [translation] }) => ({
       imagePath: mediaUrl(path),
       alt: translation?.alt ?? alt,
+      ...untranslatedOf(isTranslated(language, translation) ? [] : ['alt']),
     })),
     chemicals: record.chemicals.map(
       ({ name, translations: [translation] }) => translation?.nameThere ?? name,

@@ -5,6 +5,8 @@ import { type Money, money } from '../../domain/pricing/money.ts';
 import type { ProductPrice, Size, Swatch } from '../../domain/product/product.ts';
 import { quantityTypeOf } from '../../domain/stock/availability.ts';
 import { productPath } from '../../domain/text/slug.ts';
+import { untranslatedOf } from '../../domain/text/untranslated.ts';
+import { type Language, languages } from '../../domain/visitor/language.ts';
 import { mediaUrl } from '../media/media-url.ts';
 
 const dayMs = 86_400_000;
@@ -48,9 +50,14 @@ export function sizeOf(sku: ProductRecord['skus'][number]): Size {
   };
 }
 
+/** In the shop's own language there is nothing to translate. */
+export function isTranslated(language: Language, there: unknown): boolean {
+  return language === languages[0] || (there ?? null) !== null;
+}
+
 type Grouped = Pick<ProductRecord, 'id'> & { readonly group: Pick<ProductRecord['group'], 'products'> };
 
-export function swatchesOf({ id, group }: Grouped): Swatch[] {
+export function swatchesOf({ id, group }: Grouped, language: Language): Swatch[] {
   return group.products.map((colour) => ({
     id: colour.id,
     colorName: colour.translations[0]?.colorName ?? colour.colorName,
@@ -59,6 +66,7 @@ export function swatchesOf({ id, group }: Grouped): Swatch[] {
     selected: colour.id === id,
     isSoldOut: !colour.isGiftCard && colour.skus.every((sku) => availableOf(sku) <= 0),
     isPresale: colour.skus.some(({ isPresale }) => isPresale),
+    ...untranslatedOf(isTranslated(language, colour.translations[0]?.colorName) ? [] : ['colorName']),
   }));
 }
 

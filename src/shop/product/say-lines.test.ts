@@ -19,8 +19,8 @@ const night = { productId: 1451, colorName: 'Night', imageAlt: 'An older picture
 
 test('a line is said in another language, and left as it was sold where that is not what the shop says now', async () => {
   const [now, renamed] = await sayLines(database.shop, 'fr', [night, { ...night, colorName: 'Midnight' }]);
-  expect(now).toEqual({ ...night, colorName: 'Nuit' });
-  expect(renamed).toEqual({ ...night, colorName: 'Midnight' });
+  expect(now).toEqual({ ...night, colorName: 'Nuit', untranslated: ['imageAlt'] });
+  expect(renamed).toEqual({ ...night, colorName: 'Midnight', untranslated: ['colorName', 'imageAlt'] });
 });
 
 test('in the shop’s own language nothing is asked for', async () => {

@@ -2,9 +2,12 @@
 // shop's own, so that a look in another language changes nothing.
 import type { Queries, Transaction } from '../../database/database.ts';
 import { findLineTexts } from '../../database/queries/product/line-texts.ts';
+import { type PartlyTranslated, untranslatedOf } from '../../domain/text/untranslated.ts';
 import { type Language, languages, type OtherLanguage } from '../../domain/visitor/language.ts';
 
-interface Line {
+export type LineText = 'colorName' | 'imageAlt' | 'audienceExclusionReason';
+
+interface Line extends PartlyTranslated<LineText> {
   readonly productId: number;
   readonly colorName: string;
   readonly imageAlt: string;
@@ -25,12 +28,16 @@ export async function sayLines<L extends Line>(
   );
   return lines.map((line) => {
     const texts = all.get(line.productId);
-    if (!texts) return line;
+    if (!texts) return { ...line, untranslated: ['colorName', 'imageAlt'] };
     const { productPrice, audienceExclusionReason } = line;
+    const missing = (['colorName', 'imageAlt', 'audienceExclusionReason'] as const).filter((text) =>
+      isMissing(line[text] ?? null, texts[text]),
+    );
     return {
       ...line,
       colorName: saying(line.colorName, texts.colorName),
       imageAlt: saying(line.imageAlt, texts.imageAlt),
+      ...untranslatedOf(missing),
       ...(audienceExclusionReason && {
         audienceExclusionReason: saying(audienceExclusionReason, texts.audienceExclusionReason),
       }),
@@ -55,6 +62,11 @@ export async function sayLinesOf<T extends { readonly lines: readonly Line[] }>(
 }
 
 const isOther = (language: Language): language is OtherLanguage => language !== languages[0];
+
+/** What was sold under another name than the shop has now is in the shop's own language too. */
+function isMissing(text: string | null, [own, there]: readonly [string | null, string | null]): boolean {
+  return text !== null && text !== '' && (text !== own || there === null);
+}
 
 function saying<T extends string | null>(
   text: T,

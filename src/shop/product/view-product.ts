@@ -6,11 +6,21 @@ import { categoryPath } from '../../domain/product/category-path.ts';
 import type { Category, Product } from '../../domain/product/product.ts';
 import { quantityTypeOfSizes } from '../../domain/stock/availability.ts';
 import { cutLine } from '../../domain/text/cut-line.ts';
+import { untranslatedOf } from '../../domain/text/untranslated.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { wordsIn } from '../../words/product/words.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { type Texts, textsOf } from './in-language.ts';
-import { availableOf, daysOnline, fitOf, priceOf, ratingOf, sizeOf, swatchesOf } from './offer.ts';
+import {
+  availableOf,
+  daysOnline,
+  fitOf,
+  isTranslated,
+  priceOf,
+  ratingOf,
+  sizeOf,
+  swatchesOf,
+} from './offer.ts';
 
 /** Null when there is no such product, or it is no longer shown. */
 export async function viewProduct(
@@ -28,8 +38,8 @@ export function productOf(record: ProductRecord, language: Language, now: number
   const { texts, fitNotes, images, chemicals, untranslated } = textsOf(record, language);
   const sizes = record.skus.map(sizeOf);
   const available = record.skus.map(availableOf);
-  const categories = record.categories.map(({ category }) => plainCategory(category));
-  const swatches = swatchesOf(record);
+  const categories = record.categories.map(({ category }) => plainCategory(category, language));
+  const swatches = swatchesOf(record, language);
   const quantityType = record.isGiftCard ? 'InStock' : quantityTypeOfSizes(sizes);
   const quantity = available.reduce((sum, units) => sum + units, 0);
   return {
@@ -64,7 +74,7 @@ export function productOf(record: ProductRecord, language: Language, now: number
     hasInStockSwatches: swatches.some(({ isSoldOut }) => !isSoldOut),
     categories,
     categoryIds: categories.map(({ id }) => id),
-    relatedCategories: relatedCategories(record),
+    relatedCategories: relatedCategories(record, language),
     sizeNoteShort: texts.sizeNoteShort,
     sizeNoteLong: texts.sizeNoteLong,
     isGreenLit: record.isGreenLit,
@@ -110,16 +120,20 @@ export function productOf(record: ProductRecord, language: Language, now: number
 
 type Translated = Category & { readonly translations: readonly { readonly name: string }[] };
 
-function plainCategory({ id, parentId, name, slug, translations }: Translated): Category {
-  return { id, parentId, name: translations[0]?.name ?? name, slug };
+function plainCategory(
+  { id, parentId, name, slug, translations: [translation] }: Translated,
+  language: Language,
+): Category {
+  const missing = untranslatedOf(isTranslated(language, translation) ? [] : ['name' as const]);
+  return { id, parentId, name: translation?.name ?? name, slug, ...missing };
 }
 
 /** The neighbours of the categories it is in. */
-function relatedCategories({ categories }: ProductRecord): Category[] {
+function relatedCategories({ categories }: ProductRecord, language: Language): Category[] {
   const own = new Set(categories.map(({ categoryId }) => categoryId));
   const neighbours = categories.flatMap(({ category }) => category.parent?.children ?? []);
   const unique = new Map(neighbours.filter(({ id }) => !own.has(id)).map((near) => [near.id, near]));
-  return [...unique.values()].map(plainCategory);
+  return [...unique.values()].map((near) => plainCategory(near, language));
 }
 
 function metaOf(

@@ -3,15 +3,16 @@ import type { Queries } from '../../database/database.ts';
 import { newestProducts } from '../../database/queries/listing/new-in.ts';
 import { findTiles, type TileRecord } from '../../database/queries/product/tile.ts';
 import { productLabels } from '../../domain/product/labels.ts';
-import type { Tile } from '../../domain/product/tile.ts';
+import type { Tile, TileText } from '../../domain/product/tile.ts';
 import { quantityTypeOf, quantityTypeOfSizes } from '../../domain/stock/availability.ts';
 import { productPath } from '../../domain/text/slug.ts';
+import { untranslatedOf } from '../../domain/text/untranslated.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
 import { sayLabels } from '../../words/product/say-labels.ts';
 import { language } from '../../words/spoken.ts';
 import { type PriceViewer, showPrices } from '../currency/show-prices.ts';
 import { mediaUrl } from '../media/media-url.ts';
-import { availableOf, daysOnline, priceOf, ratingOf, swatchesOf } from './offer.ts';
+import { availableOf, daysOnline, isTranslated, priceOf, ratingOf, swatchesOf } from './offer.ts';
 
 /** For whom it is. */
 export interface Viewer extends PriceViewer {
@@ -60,6 +61,9 @@ function tileOf(record: TileRecord, { now, flags }: Viewing): Tile {
     daysOnline: daysOnline(record.onlineSince, now),
     countryInfo: record.originId === null ? null : { countryId: record.originId },
   };
+  const labels = sayLabels(language(), productLabels(labelled, flags));
+  const isTagForeign = !isTranslated(language(), translation?.promoTag) && labels[0] === record.promoTag;
+  const isAltForeign = first !== undefined && !isTranslated(language(), first.translations[0]);
   return {
     productId: record.id,
     name: record.name,
@@ -73,12 +77,16 @@ function tileOf(record: TileRecord, { now, flags }: Viewing): Tile {
       promoText: translation?.promoText ?? price.promoText,
       appOnlyPromoText: translation?.appOnlyPromoText ?? price.appOnlyPromoText,
     },
-    swatches: swatchesOf(record),
+    swatches: swatchesOf(record, language()),
     isSoldOut: quantityType === 'OutOfStock',
     loveCount: record.tally?.loveCount ?? 0,
     reviewRating: ratingOf(record.tally),
     reviewCount: record.tally?.reviewCount ?? 0,
-    labels: sayLabels(language(), productLabels(labelled, flags)),
+    labels,
     proof: null,
+    ...untranslatedOf<TileText>([
+      ...(isAltForeign ? ['imageAlt' as const] : []),
+      ...(isTagForeign ? ['labels' as const] : []),
+    ]),
   };
 }

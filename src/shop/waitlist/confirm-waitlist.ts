@@ -6,7 +6,9 @@ import {
   findConfirmingEntry,
   insertConsent,
 } from '../../database/queries/waitlist/waitlist.ts';
+import type { ProductText } from '../../domain/product/product.ts';
 import { productPath } from '../../domain/text/slug.ts';
+import type { PartlyTranslated } from '../../domain/text/untranslated.ts';
 import { networkOf } from '../../domain/visitor/network.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
 import { confirmationDays, waitlistConsentVersion } from '../../domain/waitlist/waitlist.ts';
@@ -20,7 +22,7 @@ import { entryIdOf, isSignedFor } from './waitlist-token.ts';
 
 type ConfirmDeps = Pick<WaitlistDeps, 'queries' | 'confirmations' | 'now'>;
 
-export interface EntryView {
+export interface EntryView extends PartlyTranslated<ProductText> {
   readonly isConfirmed: boolean;
   readonly name: string;
   readonly brand: string;
@@ -28,6 +30,7 @@ export interface EntryView {
   readonly imagePath: string;
   /** Size and colour. */
   readonly what: string;
+  readonly colorName: string;
   /** What is said once it is confirmed. */
   readonly message: string;
 }
@@ -87,6 +90,8 @@ async function viewOf({ queries, now }: ConfirmDeps, entry: ConfirmingEntry): Pr
     path: productPath(product),
     imagePath: product.defaultImagePath,
     what: nameWanted(language(), wanted),
+    colorName: product.colorName,
+    untranslated: product.untranslated,
     message: sayWaitlisted(language(), {
       ...wanted,
       channel: 'email',

@@ -3,6 +3,7 @@
 import type { Announced } from '../../database/queries/product/product.ts';
 import type { ClaimedMessage } from '../../database/queries/waitlist/waitlist-message.ts';
 import { productPath } from '../../domain/text/slug.ts';
+import { untranslatedOf } from '../../domain/text/untranslated.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { pathIn } from '../../domain/visitor/language-path.ts';
 import type { Mail } from '../../providers/messaging/mail.ts';
@@ -10,6 +11,7 @@ import type { Sms } from '../../providers/messaging/sms.ts';
 import { writeBackInStockEmail, writeBackInStockSms } from '../../words/waitlist/back-in-stock-message.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { stopToken } from '../messaging/unsubscribe-token.ts';
+import { isTranslated } from '../product/offer.ts';
 import type { Signer } from '../signer.ts';
 
 /** Resolves once the message was accepted. */
@@ -29,7 +31,11 @@ export function composeMessage(
 ): Sender {
   const imageUrl = `${origin}${mediaUrl(product.imagePath)}`;
   const returnedIn = (language: Language) => ({
-    product: { ...product, colorName: product.colorNames[language] ?? product.colorName },
+    product: {
+      ...product,
+      colorName: product.colorNames[language] ?? product.colorName,
+      ...untranslatedOf(isTranslated(language, product.colorNames[language]) ? [] : ['colorName']),
+    },
     sizeName: product.sizeName,
     url: `${origin}${pathIn(language, productPath(product))}?size=${skuId}`,
   });

@@ -89,6 +89,7 @@ async function readLink(context: Context, token: string): Promise<PaymentLinkPro
         id: line.bagItemId,
         name: line.name,
         colorName: line.colorName,
+        untranslated: line.untranslated,
         sizeName: line.sizeName,
         imagePath: line.imagePath,
         quantity: line.quantity,

@@ -6,6 +6,7 @@ import { structuredBreadcrumbs } from '../../domain/product/breadcrumbs.ts';
 import { scriptJson } from '../../domain/product/structured-data.ts';
 import { nameCrumbs } from '../../words/layout/name-crumbs.ts';
 import { words } from '../../words/listing/words.ts';
+import { languageOfText } from '../../words/other-language.ts';
 import { pageLanguage } from '../../words/page-language.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingView } from '../features/listing/listing-view.tsx';
@@ -32,11 +33,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   shows(listing.tiles.map(({ productId }) => productId));
   const steps = nameCrumbs(pageLanguage, found.above);
   annotate(scriptJson(structuredBreadcrumbs(pageLanguage, steps, { name: found.name, path }, origin)));
-  const { name, below } = found;
+  const { name, untranslated, below } = found;
   return {
     listing,
     place: { path, category: found.slug, query: '' },
     name,
+    lang: languageOfText({ untranslated }, 'name'),
     below,
     steps,
     now,
@@ -56,12 +58,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
-  const { listing, place, name, below, steps, now } = loaderData;
+  const { listing, place, name, lang, below, steps, now } = loaderData;
   return (
     <main id="main" tabIndex={-1}>
       <div className={page.page}>
-        <Breadcrumbs steps={steps} here={name} />
-        <ListingHead title={name}>
+        <Breadcrumbs steps={steps} here={lang ? <span lang={lang}>{name}</span> : name} />
+        <ListingHead title={name} lang={lang}>
           <Subcategories categories={below} />
         </ListingHead>
       </div>

@@ -20,13 +20,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!customer) throw redirect(signInPath(writeReviewPath(product.id)));
   const writing = await context.get(shop).review.viewWriting(customer.id, product.id);
   if (!writing) throw missing();
-  const { name, brand, colorName, defaultImagePath, categoryIds, sizes } = product;
+  const { name, brand, colorName, untranslated, defaultImagePath, categoryIds, sizes } = product;
   return {
     product: {
       id: product.id,
       name,
       brand,
       colorName,
+      untranslated,
       categoryIds,
       path: productPath(product),
       imagePath: defaultImagePath,

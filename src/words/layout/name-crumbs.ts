@@ -10,5 +10,12 @@ export function nameHomeCrumb(language: Language): Crumb {
 
 /** From the door through the categories. */
 export function nameCrumbs(language: Language, categories: readonly Category[]): Crumb[] {
-  return [nameHomeCrumb(language), ...categories.map(({ name, slug }) => ({ name, path: `/c/${slug}` }))];
+  return [
+    nameHomeCrumb(language),
+    ...categories.map(({ slug, name, untranslated }) => ({
+      name,
+      path: `/c/${slug}`,
+      ...(untranslated && { untranslated }),
+    })),
+  ];
 }

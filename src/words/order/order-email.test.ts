@@ -28,6 +28,21 @@ function receipt(
   );
 }
 
+test('[LG-01] a color that nobody has translated says in a French receipt which language it is in', () => {
+  const quoteInput = input({ things: [thing()] });
+  const priced = priceQuote(quoteInput);
+  const lines = priced.lines.map((line) => ({ ...line, untranslated: ['colorName' as const] }));
+  const quote = { id: 'q', version: 1, orderId: null, changes: [], draft: quoteInput.draft };
+  const { text, html } = writeOrderEmail(
+    'fr',
+    7,
+    { ...quote, priced: { ...priced, lines }, signature: 'not_needed' },
+    'https://shop.example/order/7',
+  );
+  expect(html).toContain(', <span lang="en">Red</span>');
+  expect(text).toContain(', Red');
+});
+
 test('a receipt says what leaves when, and apart from it what comes by email', () => {
   const { text, html } = receipt([
     thing(),

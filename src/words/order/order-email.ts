@@ -1,7 +1,13 @@
 // The e-mails of an order. What a shopper typed into it stands on lines of its own, and never as markup.
 import type { CheckoutAddress } from '../../domain/checkout/address.ts';
 import type { Quote, QuoteLine, ShippingOption } from '../../domain/checkout/quote.ts';
-import { type EmailContent, emailHtml, escapeHtml, oneLine } from '../../domain/messaging/email-template.ts';
+import {
+  type EmailContent,
+  emailHtml,
+  escapeHtml,
+  escapePartlyTranslated,
+  oneLine,
+} from '../../domain/messaging/email-template.ts';
 import { canCancel, type OrderStatus } from '../../domain/order/order.ts';
 import {
   hasParcel,
@@ -37,10 +43,13 @@ export function writeOrderEmail(
 ): EmailContent {
   const words = wordsIn(language);
   const parts = receiptParts(priced.lines);
-  const goods = parts.flatMap((part) => [
-    ...(parts.length > 1 ? [words.heading(sayPartTitle(language, part, priced.shippingOption))] : []),
-    ...part.lines.map((line) => formatLine(language, line)),
-  ]);
+  const listGoods = (heading: (title: string) => string, format: typeof formatLine) =>
+    parts.flatMap((part) => [
+      ...(parts.length > 1 ? [heading(sayPartTitle(language, part, priced.shippingOption))] : []),
+      ...part.lines.map((line) => format(language, line)),
+    ]);
+  const goods = listGoods(words.heading, formatLine);
+  const goodsHtml = listGoods((title) => escapeHtml(words.heading(title)), formatLineHtml);
   const follow = hasParcel(priced.lines) ? words.followUntilShipped : words.followUntilSpent;
   const handedOver = saySignature(language, signature);
   const sums = receiptSums(priced).map((sum) => formatSum(language, sum));
@@ -55,7 +64,7 @@ export function writeOrderEmail(
   ].join('\n\n');
   const html = emailHtml(language, [
     paragraph(words.isPlaced(orderId)),
-    paragraph(goods.map(escapeHtml).join('<br>')),
+    paragraph(goodsHtml.join('<br>')),
     paragraph(sums.map(escapeHtml).join('<br>')),
     where.length > 0 ? paragraph([words.goesTo, ...where].map(escapeHtml).join('<br>')) : '',
     handedOver === null ? '' : paragraph(escapeHtml(handedOver)),
@@ -97,6 +106,12 @@ function sayPartTitle(language: Language, part: ReceiptPart, option: ShippingOpt
   const leaves = sayShipment(language, part);
   const days = option?.parcels.find(({ shipDate }) => shipDate === part.shipDate);
   return days ? wordsIn(language).leavesAndArrives(leaves, sayArrival(language, days)) : leaves;
+}
+
+/** The same as markup: a color that nobody has translated says which language it is in. */
+export function formatLineHtml(language: Language, line: QuoteLine): string {
+  const isTranslated = !line.untranslated?.includes('colorName');
+  return escapePartlyTranslated(formatLine(language, line), oneLine(line.colorName), isTranslated);
 }
 
 export function formatLine(language: Language, line: QuoteLine): string {

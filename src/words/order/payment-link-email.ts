@@ -5,7 +5,7 @@ import { type EmailContent, emailHtml, escapeHtml, oneLine } from '../../domain/
 import type { Language } from '../../domain/visitor/language.ts';
 import { formatMoment } from '../text/format-moment.ts';
 import { formatMoney } from '../text/format-money.ts';
-import { formatLine, link, paragraph } from './order-email.ts';
+import { formatLine, formatLineHtml, link, paragraph } from './order-email.ts';
 import { wordsIn } from './words.ts';
 
 export interface PaymentLinkLetter extends Pick<PricedQuote, 'lines' | 'total'> {
@@ -32,7 +32,7 @@ export function writePaymentLinkEmail(language: Language, letter: PaymentLinkLet
   ].join('\n\n');
   const html = emailHtml(language, [
     paragraph(escapeHtml(`${greeting} ${words.linkIntro}`)),
-    paragraph(goods.map(escapeHtml).join('<br>')),
+    paragraph(lines.map((line) => formatLineHtml(language, line)).join('<br>')),
     paragraph(escapeHtml(comesTo)),
     link(url, words.linkToPay),
     paragraph(escapeHtml(terms)),

@@ -6,6 +6,7 @@ const product = {
   isBackOrderDelayed: false,
   airProhibited: false,
   isPromotionEligible: true,
+  untranslated: [],
   prop65Chemicals: [{ name: 'Lead' }, { name: 'Nickel' }],
   restrictCountries: [],
   productPrice: { isFinalSale: false },

@@ -14,7 +14,7 @@ import {
 import type { Product } from '../../domain/product/product.ts';
 import type { DeliveryTerms } from '../../domain/shipping/delivery-terms.ts';
 import { policyOfReturns, productReturns } from '../../domain/shipping/returns.ts';
-import type { Language } from '../../domain/visitor/language.ts';
+import { type Language, languages } from '../../domain/visitor/language.ts';
 import { sayProductReturns } from '../shipping/say-returns.ts';
 import { wordsIn as shippingWordsIn } from '../shipping/words.ts';
 import { formatList } from '../text/format-list.ts';
@@ -25,6 +25,8 @@ export interface Notice {
   /** What it begins with, in stronger type. */
   readonly title: string | null;
   readonly words: string;
+  /** What in the words nobody has translated, and the language it is in. */
+  readonly own?: { readonly part: string; readonly lang: Language } | undefined;
   readonly links: readonly { readonly words: string; readonly path: string }[];
 }
 
@@ -47,7 +49,7 @@ export function writeNotices(
       case 'no_promotions':
         return plainNotice('info', shippingWordsIn(language).productIneligible);
       case 'prop65':
-        return prop65Notice(language, product.prop65Chemicals);
+        return prop65Notice(language, product);
       case 'policies':
         return policiesNotice(language, product, reader);
     }
@@ -59,17 +61,18 @@ function plainNotice(icon: Notice['icon'], sentence: string): Notice {
   return { icon, title: null, words: sentence, links: [] };
 }
 
-function prop65Notice(language: Language, chemicals: Product['prop65Chemicals']): Notice {
+function prop65Notice(language: Language, product: Product): Notice {
   const words = wordsIn(language);
   const names = formatList(
     language,
-    chemicals.map(({ name }) => name),
+    product.prop65Chemicals.map(({ name }) => name),
     'conjunction',
   );
   return {
     icon: 'warning',
     title: words.prop65Warning,
     words: words.prop65(names),
+    ...(product.untranslated.includes('chemicals') && { own: { part: names, lang: languages[0] } }),
     links: [{ words: words.seeDetails, path: 'https://www.p65warnings.ca.gov' }],
   };
 }

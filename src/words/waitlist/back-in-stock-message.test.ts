@@ -45,3 +45,11 @@ test('[WL-13] both are written in the language of whoever waited', () => {
   expect(text).toContain('Taille S');
   expect(text).not.toMatch(/is back|Size S/);
 });
+
+test('[LG-01] a color that nobody has translated says in a French email which language it is in', () => {
+  const untranslated = { ...product, colorName: 'Washed Black', untranslated: ['colorName' as const] };
+  const { text, html } = writeBackInStockEmail('fr', { ...email, product: untranslated });
+  expect(html).toContain('<span lang="en">Washed Black</span>');
+  expect(text).toContain('Washed Black');
+  expect(writeBackInStockEmail('fr', { ...email, product }).html).not.toContain('<span lang');
+});

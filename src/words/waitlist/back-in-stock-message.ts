@@ -1,13 +1,17 @@
 // The one message someone waited for: it is back.
-
-import { type EmailContent, emailHtml, escapeHtml, oneLine } from '../../domain/messaging/email-template.ts';
-import type { Product } from '../../domain/product/product.ts';
+import {
+  type EmailContent,
+  emailHtml,
+  escapeHtml,
+  escapePartlyTranslated,
+  oneLine,
+} from '../../domain/messaging/email-template.ts';
 import type { Language } from '../../domain/visitor/language.ts';
-import { nameWanted } from './say-waitlisted.ts';
+import { isColorTranslated, nameWanted, type WantedProduct } from './say-waitlisted.ts';
 import { wordsIn } from './words.ts';
 
 export interface Returned {
-  readonly product: Pick<Product, 'name' | 'brand' | 'colorName'>;
+  readonly product: WantedProduct;
   readonly sizeName: string;
   /** The product's page, with the size chosen. */
   readonly url: string;
@@ -40,7 +44,7 @@ export function writeBackInStockEmail(
       `<p style="margin:0 0 4px;font-size:12px;letter-spacing:.08em;text-transform:uppercase;color:#5a544e">${escapeHtml(words.backInStock)}</p>`,
       `<h1 style="margin:0 0 16px;font:400 28px/34px Georgia,serif">${escapeHtml(name)}</h1>`,
       `<p style="margin:0 0 20px"><a href="${escapeHtml(url)}" style="color:#191715"><img src="${escapeHtml(imageUrl)}" alt="${escapeHtml(words.nameBy(name, brand))}" width="320" style="display:block;width:320px;max-width:100%;height:auto;border:0;background:#f1eee9"></a></p>`,
-      `<p style="margin:0 0 4px;font-size:16px">${escapeHtml(news)}</p>`,
+      `<p style="margin:0 0 4px;font-size:16px">${escapePartlyTranslated(news, oneLine(returned.product.colorName), isColorTranslated(returned.product))}</p>`,
       `<p style="margin:0 0 24px;color:#5a544e">${escapeHtml(order)}</p>`,
       `<p style="margin:0 0 28px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 28px;background:#191715;color:#fdfcfa;text-decoration:none">${escapeHtml(words.seeIt)}</a></p>`,
       `<p style="margin:0;font-size:12px;color:#5a544e">${escapeHtml(closing)} <a href="${escapeHtml(unsubscribeUrl)}" style="color:#5a544e">${escapeHtml(words.unsubscribe)}</a></p>`,

@@ -18,6 +18,7 @@ export async function findListingNames(queries: Queries, language: Language) {
         name: sql<string>`coalesce(${translation.name}, ${category.name})`,
         slug: category.slug,
         parentId: category.parentId,
+        isTranslated: sql<boolean>`${translation.name} is not null`,
       })
       .from(category)
       .leftJoin(translation, and(eq(translation.categoryId, category.id), eq(translation.language, language)))

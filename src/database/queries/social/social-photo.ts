@@ -10,7 +10,7 @@ export function findSocialPhotos(queries: Queries, productId: number, language: 
   const translation = socialPhotoTranslation;
   const alt = sql<string>`coalesce(${translation.alt}, ${socialPhoto.alt})`;
   return queries
-    .select({ path, alt, handle, caption })
+    .select({ path, alt, isTranslated: sql<boolean>`${translation.alt} is not null`, handle, caption })
     .from(socialPhoto)
     .leftJoin(
       translation,

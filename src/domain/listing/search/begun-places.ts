@@ -1,10 +1,11 @@
 // The pages of the shop whose names begin as was typed: categories, also in one color, and designers.
+import { type PartlyTranslated, untranslatedOf } from '../../text/untranslated.ts';
 import { brandPath } from '../brand-path.ts';
 import type { ColorFamily } from '../color-family.ts';
 import { everything, listingSearch } from '../listing.ts';
 import { searchTerms } from '../search-query.ts';
 
-export interface Place {
+export interface Place extends PartlyTranslated<'name'> {
   readonly name: string;
   readonly kind: 'category' | 'designer';
   readonly path: string;
@@ -19,7 +20,7 @@ export interface Stocked {
   readonly brands: ReadonlySet<number>;
 }
 
-interface Named {
+interface Named extends PartlyTranslated<'name'> {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
@@ -54,7 +55,12 @@ export function placesBegun(
 function categoriesBegun(begun: readonly string[], { categories }: PlaceNames, { colors }: Stocked): Place[] {
   return categories
     .filter(({ id, name }) => colors.has(id) && hasBeginnings(name, begun))
-    .map(({ name, slug }) => ({ name, kind: 'category', path: `/c/${slug}`, color: null }));
+    .map(({ slug, ...category }) => ({
+      ...nameOf(category),
+      kind: 'category',
+      path: `/c/${slug}`,
+      color: null,
+    }));
 }
 
 function designersBegun(begun: readonly string[], { brands }: PlaceNames, stocked: Stocked): Place[] {
@@ -77,13 +83,18 @@ function categoriesInColor(
     .filter((category) => countOf(category) > 0 && hasBeginnings(category.name, others))
     .toSorted((a, b) => countOf(b) - countOf(a))
     .slice(0, mostOfColor)
-    .map(({ name, slug }) => ({
-      name,
+    .map(({ slug, ...category }) => ({
+      ...nameOf(category),
       kind: 'category',
       path: `/c/${slug}${listingSearch({ ...everything, color: [family] })}`,
       color: family,
     }));
 }
+
+const nameOf = ({ name, untranslated = [] }: Omit<Named, 'slug'>) => ({
+  name,
+  ...untranslatedOf(untranslated),
+});
 
 /** Every word typed begins one of the name's. */
 function hasBeginnings(name: string, terms: readonly string[]): boolean {

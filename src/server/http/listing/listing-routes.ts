@@ -6,6 +6,7 @@ import { encodeTile } from '../../../contract/product/tile.ts';
 import { chosenCount, type ListingQuery, parseListingQuery } from '../../../domain/listing/listing.ts';
 import type { Listing, Windowing } from '../../../shop/listing/list-products.ts';
 import type { Found } from '../../../shop/listing/search-products.ts';
+import type { SuggestedPlace } from '../../../shop/listing/suggest.ts';
 import { words } from '../../../words/listing/words.ts';
 import { language } from '../../../words/spoken.ts';
 import { mount } from '../api.ts';
@@ -56,9 +57,18 @@ export function mountListing(app: Hono<Environment>, { shop }: ApiDeps): void {
     const { queries, links, products, total } = await shop.listing.suggest(q, c.get('visitor'));
     return {
       success: true as const,
-      content: { queries: [...queries], links: [...links], products: products.map(encodeTile), total },
+      content: {
+        queries: [...queries],
+        links: links.map(encodePlace),
+        products: products.map(encodeTile),
+        total,
+      },
     };
   });
+}
+
+function encodePlace({ untranslated, ...place }: SuggestedPlace) {
+  return { ...place, ...(untranslated && { untranslated: [...untranslated] }) };
 }
 
 function choiceOf(query: Narrowing): ListingQuery {

@@ -1,7 +1,7 @@
 // What other shoppers do with a product, and what they look like in it.
 
 import type { Hono } from 'hono';
-import { readSocialPhotos } from '../../../contract/social/social-photos.ts';
+import { encodePhoto, readSocialPhotos } from '../../../contract/social/social-photos.ts';
 import { encodeProof, readSocialProof } from '../../../contract/social/social-proof.ts';
 import { words } from '../../../words/product/words.ts';
 import { language } from '../../../words/spoken.ts';
@@ -16,7 +16,7 @@ export function mountSocial(app: Hono<Environment>, { shop, products }: ApiDeps)
   mount(app, readSocialPhotos, async ({ params: { productId } }) => {
     if (!(await products.view(productId, requestLanguage())))
       throw new ProblemError('not_found', words.noSuchProduct);
-    return { success: true as const, content: [...(await shop.social.readPhotos(productId))] };
+    return { success: true as const, content: (await shop.social.readPhotos(productId)).map(encodePhoto) };
   });
 
   mount(app, readSocialProof, async ({ params: { placement }, query: { productIds }, c }) => {

@@ -10,6 +10,7 @@ import text from '../../../design/text/text.module.css';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import { words } from '../../../words/bag/words.ts';
 import { words as pageWords } from '../../../words/bag-page/words.ts';
+import { languageOfText } from '../../../words/other-language.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import type { JustAdded } from '../../state/bag/bag-reducer.ts';
@@ -61,6 +62,7 @@ function Item({ cart, added: { product, size } }: Parts) {
         {...pictureSources(product.defaultImagePath, 'tile')}
         sizes="(min-width: 700px) 240px, 104px"
         alt={product.images[0]?.alt ?? product.name}
+        lang={product.images[0] && languageOfText(product.images[0], 'alt')}
       />
       <div>
         <p className={text.medium}>{product.brand}</p>
@@ -74,7 +76,7 @@ function Item({ cart, added: { product, size } }: Parts) {
           )}
           <div>
             <dt>{words.color}</dt>
-            <dd>{product.colorName}</dd>
+            <dd lang={languageOfText(product, 'colorName')}>{product.colorName}</dd>
           </div>
           {line && (
             <div>

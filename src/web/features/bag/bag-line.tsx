@@ -14,11 +14,13 @@ import { sayLineTrouble } from '../../../words/bag/say-line-trouble.ts';
 import { words } from '../../../words/bag/words.ts';
 import { words as pageWords } from '../../../words/bag-page/words.ts';
 import { sayGiftCardLine } from '../../../words/gift-card/say-gift-card.ts';
+import { languageOfText } from '../../../words/other-language.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { sayPresale } from '../../../words/shipping/say-schedule.ts';
 import { words as shippingWords } from '../../../words/shipping/words.ts';
 import { sayLowStock } from '../../../words/stock/say-availability.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
+import { ForeignPart } from '../../parts/text/foreign-part.tsx';
 import { countItem, loveItem } from '../../state/bag/bag.ts';
 import styles from './bag-line.module.css';
 import { ChangeSize } from './change-size.tsx';
@@ -41,6 +43,7 @@ export function BagLine({ item, lines, proof }: BagLineProps) {
         {...pictureSources(item.imagePath, 'tile')}
         sizes="(min-width: 700px) 160px, 112px"
         alt={item.imageAlt}
+        lang={languageOfText(item, 'imageAlt')}
       />
       <div className={styles.words}>
         <div className={styles.head}>
@@ -53,9 +56,15 @@ export function BagLine({ item, lines, proof }: BagLineProps) {
           <PriceOf item={item} />
         </div>
         <p className={text.soft}>
-          {item.giftCardDetails
-            ? sayGiftCardLine(pageLanguage, item.giftCardDetails)
-            : `${isOneSize ? item.sizeName : words.sizeNamed(item.sizeName)}, ${item.colorName}`}
+          {item.giftCardDetails ? (
+            sayGiftCardLine(pageLanguage, item.giftCardDetails)
+          ) : (
+            <ForeignPart
+              text={`${isOneSize ? item.sizeName : words.sizeNamed(item.sizeName)}, ${item.colorName}`}
+              part={item.colorName}
+              lang={languageOfText(item, 'colorName')}
+            />
+          )}
         </p>
         <Notes item={item} lines={lines} proof={proof} />
         <div className={styles.acts}>

@@ -5,8 +5,10 @@ import { Picture } from '../../../design/picture/picture.tsx';
 import text from '../../../design/text/text.module.css';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import { words } from '../../../words/bag/words.ts';
+import { languageOfText } from '../../../words/other-language.ts';
 import type { OverlayProps } from '../../parts/overlay/lazy-overlay.tsx';
 import { wireMoney } from '../../parts/price/wire-money.ts';
+import { ForeignPart } from '../../parts/text/foreign-part.tsx';
 import type { EndedDeal } from '../../state/bag/ended-deals.ts';
 import styles from './ended-deals-dialog.module.css';
 
@@ -63,7 +65,9 @@ function Line({ deal }: { deal: EndedDeal }) {
           <span>{wireMoney(deal.price, deal.currency)}</span>
         </p>
         <p className={`${styles.head} ${text.soft}`}>
-          <span>{facts}</span>
+          <span>
+            <ForeignPart text={facts} part={deal.colorName} lang={languageOfText(deal, 'colorName')} />
+          </span>
           <s>{wireMoney(deal.dealPrice, deal.currency)}</s>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Category } from '../../../domain/product/product.ts';
 import { words } from '../../../words/listing/words.ts';
+import { languageOfText } from '../../../words/other-language.ts';
 import chip from '../../parts/chip/chip.module.css';
 import styles from './subcategories.module.css';
 
@@ -10,10 +11,15 @@ export function Subcategories({ categories }: { categories: readonly Category[] 
   return (
     <nav aria-label={words.categories}>
       <ul className={styles.list}>
-        {categories.map(({ id, name, slug }) => (
-          <li key={id}>
-            <Link className={chip.chip} to={`/c/${slug}`} prefetch="intent">
-              {name}
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link
+              className={chip.chip}
+              to={`/c/${category.slug}`}
+              prefetch="intent"
+              lang={languageOfText(category, 'name')}
+            >
+              {category.name}
             </Link>
           </li>
         ))}

@@ -17,9 +17,11 @@ import { words as checkoutWords } from '../../../words/checkout/words.ts';
 import { describeLine } from '../../../words/order/say-order.ts';
 import { formatTrackDay, sayParcelName, sayTrackStep } from '../../../words/order/say-parcel.ts';
 import { words } from '../../../words/order/words.ts';
+import { languageOfText } from '../../../words/other-language.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { formatArrival, sayArrival } from '../../../words/shipping/say-arrival.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
+import { ForeignPart } from '../../parts/text/foreign-part.tsx';
 import { Rich } from '../../parts/text/rich.tsx';
 import styles from './parcel.module.css';
 
@@ -104,7 +106,11 @@ function LineOf({ line, currency }: { line: Line; currency: string }) {
           </Link>
           {line.exchangeForLineId === null && <span>{wireMoney(line.subTotal, currency)}</span>}
         </div>
-        {about !== '' && <p className={text.soft}>{about}</p>}
+        {about !== '' && (
+          <p className={text.soft}>
+            <ForeignPart text={about} part={line.colorName} lang={languageOfText(line, 'colorName')} />
+          </p>
+        )}
         {card && (
           <p className={text.soft}>{checkoutWords.giftCardFor(card.recipientName, card.recipientEmail)}</p>
         )}

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
+import { languageOfText } from '../../../words/other-language.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { formatMoney } from '../../../words/text/format-money.ts';
 import { words } from '../../../words/waitlist/words.ts';
@@ -28,7 +29,12 @@ export function SimilarTiles({ heading, tiles, level, isInOverlay }: SimilarTile
       <ul className={styles.list}>
         {tiles.map((tile) => (
           <li key={tile.productId} className={styles.tile}>
-            <Picture {...pictureSources(tile.imagePath, 'tile')} sizes={sizes} alt={tile.imageAlt} />
+            <Picture
+              {...pictureSources(tile.imagePath, 'tile')}
+              sizes={sizes}
+              alt={tile.imageAlt}
+              lang={languageOfText(tile, 'imageAlt')}
+            />
             <p className={styles.brand}>{tile.brand}</p>
             <p className={styles.name}>
               <Link to={tile.path} replace={isInOverlay}>

@@ -5,10 +5,12 @@ import { pictureSources } from '../../../domain/media/picture.ts';
 import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { Product, Size } from '../../../domain/product/product.ts';
 import type { Tile } from '../../../domain/product/tile.ts';
+import { languageOfText } from '../../../words/other-language.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { formatMoney } from '../../../words/text/format-money.ts';
 import { nameWanted } from '../../../words/waitlist/say-waitlisted.ts';
 import { words } from '../../../words/waitlist/words.ts';
+import { ForeignPart } from '../../parts/text/foreign-part.tsx';
 import { serverNow } from '../../state/page/server-clock.ts';
 import { SimilarTiles } from './similar-tiles.tsx';
 import { useWaitlistForm } from './use-waitlist-form.ts';
@@ -64,7 +66,8 @@ function Wanted({ product, size }: { product: Product; size: Size | null }) {
         <p className={styles.brand}>{product.brand}</p>
         <p>{product.name}</p>
         <p className={styles.what}>
-          {what}, {formatMoney(pageLanguage, updated)}
+          <ForeignPart text={what} part={product.colorName} lang={languageOfText(product, 'colorName')} />,{' '}
+          {formatMoney(pageLanguage, updated)}
         </p>
       </div>
     </div>

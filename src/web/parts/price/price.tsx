@@ -1,7 +1,9 @@
 import { VisuallyHidden } from '../../../design/text/visually-hidden.tsx';
 import { priceToShow } from '../../../domain/pricing/price.ts';
 import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
-import type { ProductPrice } from '../../../domain/product/product.ts';
+import type { ProductPrice, ProductText } from '../../../domain/product/product.ts';
+import type { PartlyTranslated } from '../../../domain/text/untranslated.ts';
+import { languageOfText } from '../../../words/other-language.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/product/words.ts';
 import { formatMoney } from '../../../words/text/format-money.ts';
@@ -14,10 +16,12 @@ interface PriceProps {
   now: ShopTime;
   /** As a tile shows it: smaller, and without the small print. */
   brief?: boolean;
+  /** Which of the product's texts nobody has translated. */
+  texts?: PartlyTranslated<ProductText>;
 }
 
 /** What it costs now, what it was, and how much that saves. */
-export function Price({ productPrice, now, brief = false }: PriceProps) {
+export function Price({ productPrice, now, brief = false, texts = {} }: PriceProps) {
   const { form, updated, unmodified, percentOff, isDeal } = priceToShow(productPrice, now);
   const lowestNote = (isDeal ? productPrice.flashDeal : productPrice)?.lowestNote;
   const isReduced = updated.minor < unmodified.minor;
@@ -38,24 +42,29 @@ export function Price({ productPrice, now, brief = false }: PriceProps) {
       )}
       {productPrice.isFinalSale && <span className={styles.final}>{words.finalSale}</span>}
       {isReduced && lowestNote && <p className={styles.note}>{lowestNote}</p>}
-      {!brief && <Promises {...productPrice} />}
+      {!brief && <Promises {...productPrice} texts={texts} />}
     </div>
   );
 }
 
-function Promises({ promoText, appOnlyPromoText }: ProductPrice) {
+type PromisesProps = ProductPrice & Required<Pick<PriceProps, 'texts'>>;
+
+function Promises({ promoText, appOnlyPromoText, texts }: PromisesProps) {
   const { priceNote } = useVisitor();
   return (
     <>
       {priceNote && <p className={styles.note}>{priceNote}</p>}
       {promoText && (
-        <p className={styles.note}>
+        <p className={styles.note} lang={languageOfText(texts, 'promoText')}>
           <MarkdownLine text={promoText} />
         </p>
       )}
       {appOnlyPromoText && (
         <p className={styles.note}>
-          {words.inTheAppOnly} <MarkdownLine text={appOnlyPromoText} />
+          {words.inTheAppOnly}{' '}
+          <span lang={languageOfText(texts, 'appOnlyPromoText')}>
+            <MarkdownLine text={appOnlyPromoText} />
+          </span>
         </p>
       )}
     </>

@@ -7,6 +7,7 @@ import { sayCut } from '../../../words/product/say-cut.ts';
 import { words } from '../../../words/product/words.ts';
 import { sayLowStock, sayPresaleDay, saySizeMark } from '../../../words/stock/say-availability.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
+import { ForeignPart } from '../text/foreign-part.tsx';
 import styles from './size-picker.module.css';
 
 interface SizePickerProps {
@@ -14,15 +15,26 @@ interface SizePickerProps {
   chosen: Size | null;
   onChoose: (sizeId: number) => void;
   note: string | null;
+  /** The language of the note, where it is not the page's. */
+  noteLanguage?: string | undefined;
   error: string | null;
   /** At the end of the legend's line: the way to the size chart. */
   aside?: ReactNode;
   place: RefObject<HTMLDivElement | null>;
 }
 
-export function SizePicker({ sizes, chosen, onChoose, note, error, aside, place }: SizePickerProps) {
+export function SizePicker({
+  sizes,
+  chosen,
+  onChoose,
+  note,
+  noteLanguage,
+  error,
+  aside,
+  place,
+}: SizePickerProps) {
   const { lengthUnit } = useVisitor();
-  const notes = [note, chosen && sayCut(pageLanguage, lengthUnit, chosen)].filter(Boolean);
+  const notes = [note, chosen && sayCut(pageLanguage, lengthUnit, chosen)].filter(Boolean).join(' ');
   const legend = (
     <>
       {chosen ? words.sizeIs : words.size}
@@ -57,7 +69,11 @@ export function SizePicker({ sizes, chosen, onChoose, note, error, aside, place 
       <p className={styles.stock} role="status">
         {chosen && (sayPresaleDay(pageLanguage, chosen) ?? sayLowStock(pageLanguage, chosen, sizes.length))}
       </p>
-      {notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>}
+      {notes !== '' && (
+        <p className={styles.note}>
+          <ForeignPart text={notes} part={note ?? ''} lang={noteLanguage} />
+        </p>
+      )}
     </div>
   );
 }

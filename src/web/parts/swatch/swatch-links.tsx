@@ -5,6 +5,7 @@ import { Picture } from '../../../design/picture/picture.tsx';
 import { pictureSources } from '../../../domain/media/picture.ts';
 import type { Swatch } from '../../../domain/product/product.ts';
 import { areSwatchesCentred, shownColors } from '../../../domain/product/quick-view.ts';
+import { languageOfText } from '../../../words/other-language.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { words } from '../../../words/product/words.ts';
 import { saySwatchMark } from '../../../words/stock/say-availability.ts';
@@ -25,7 +26,7 @@ export const SwatchLinks = memo(({ colors, limit, onChoose }: SwatchLinksProps) 
   return (
     <nav className={styles.block} aria-label={words.color}>
       <p className={styles.legend}>
-        {words.colorIs} <b>{chosen?.colorName}</b>
+        {words.colorIs} <b lang={chosen && languageOfText(chosen, 'colorName')}>{chosen?.colorName}</b>
       </p>
       <ul className={swatches.swatches} data-centred={isCentred || undefined}>
         {shownColors(colors, limit).map((swatch) => (
@@ -37,6 +38,7 @@ export const SwatchLinks = memo(({ colors, limit, onChoose }: SwatchLinksProps) 
               prefetch="intent"
               aria-current={swatch.selected ? 'true' : undefined}
               aria-label={[swatch.colorName, saySwatchMark(pageLanguage, swatch)].filter(Boolean).join(', ')}
+              lang={languageOfText(swatch, 'colorName')}
               data-tone={swatch.isSoldOut ? 'struck' : undefined}
               onClick={(event) => {
                 if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return;

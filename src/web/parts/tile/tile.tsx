@@ -6,6 +6,7 @@ import { pictureSources } from '../../../domain/media/picture.ts';
 import { dealState, type FlashDeal } from '../../../domain/pricing/deal.ts';
 import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
 import type { Tile as TileData } from '../../../domain/product/tile.ts';
+import { languageOfText } from '../../../words/other-language.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { sayDeal } from '../../../words/product/say-deal.ts';
 import { words } from '../../../words/product/words.ts';
@@ -55,6 +56,7 @@ export function Tile({ tile, now: pageNow, sizes, action, loading }: TileProps) 
           {...pictureSources(tile.imagePath, 'tile')}
           sizes={sizes}
           alt={tile.imageAlt}
+          lang={languageOfText(tile, 'imageAlt')}
           loading={loading}
         />
         {/* Only a pointer that comes to a tile sees it: a page full of them has half the pictures. */}
@@ -69,7 +71,11 @@ export function Tile({ tile, now: pageNow, sizes, action, loading }: TileProps) 
           </span>
         ) : (
           label && (
-            <span className={styles.tag} data-deal={(word && label === word) || undefined}>
+            <span
+              className={styles.tag}
+              data-deal={(word && label === word) || undefined}
+              lang={label === tile.labels[0] ? languageOfText(tile, 'labels') : undefined}
+            >
               {label}
             </span>
           )

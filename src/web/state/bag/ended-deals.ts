@@ -4,7 +4,8 @@ import type { WireCart, WireCartItem } from '../../../contract/bag/bag.ts';
 import { soon, watchClock } from '../page/server-clock.ts';
 import { bagNow, refreshBag, watchBag } from './bag.ts';
 
-export interface EndedDeal extends Pick<WireCartItem, 'name' | 'imagePath' | 'colorName' | 'currency'> {
+export interface EndedDeal
+  extends Pick<WireCartItem, 'name' | 'imagePath' | 'colorName' | 'untranslated' | 'currency'> {
   readonly productId: number;
   readonly sizeNames: readonly string[];
   readonly price: number;
@@ -51,12 +52,12 @@ export function withEnded(
 
 function withLine(
   deals: readonly EndedDeal[],
-  { productId, name, imagePath, colorName, currency, sizeName, price }: WireCartItem,
+  { productId, name, imagePath, colorName, untranslated, currency, sizeName, price }: WireCartItem,
   dealPrice: number,
 ): readonly EndedDeal[] {
   const knownDeal = deals.find((deal) => deal.productId === productId);
   const sizeNames = [...new Set([...(knownDeal?.sizeNames ?? []), sizeName])];
-  const deal = { productId, name, imagePath, colorName, currency, sizeNames, price, dealPrice };
+  const deal = { productId, name, imagePath, colorName, untranslated, currency, sizeNames, price, dealPrice };
   return knownDeal ? deals.map((known) => (known === knownDeal ? deal : known)) : [...deals, deal];
 }
 

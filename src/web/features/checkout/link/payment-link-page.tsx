@@ -8,13 +8,16 @@ import page from '../../../../design/text/page.module.css';
 import text from '../../../../design/text/text.module.css';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { PaymentLinkState } from '../../../../domain/payment/payment-link.ts';
+import type { PartlyTranslated } from '../../../../domain/text/untranslated.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import { describeLine } from '../../../../words/order/say-order.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
+import { ForeignPart } from '../../../parts/text/foreign-part.tsx';
 import styles from './payment-link-page.module.css';
 
-export interface LinkLine {
+export interface LinkLine extends PartlyTranslated<'colorName' | 'imageAlt' | 'audienceExclusionReason'> {
   readonly id: string;
   readonly name: string;
   readonly colorName: string;
@@ -110,7 +113,13 @@ function Line({ line, currency }: { line: LinkLine; currency: string }) {
           <span className={text.medium}>{line.name}</span>
           <span>{line.problem === null && wireMoney(line.subTotal, currency)}</span>
         </div>
-        <p className={text.soft}>{describeLine(pageLanguage, line, false)}</p>
+        <p className={text.soft}>
+          <ForeignPart
+            text={describeLine(pageLanguage, line, false)}
+            part={line.colorName}
+            lang={languageOfText(line, 'colorName')}
+          />
+        </p>
         {line.problem !== null && <p className={styles.problem}>{line.problem}</p>}
       </div>
     </li>

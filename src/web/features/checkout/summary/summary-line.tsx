@@ -12,10 +12,12 @@ import { words as bagWords } from '../../../../words/bag/words.ts';
 import { words as pageWords } from '../../../../words/bag-page/words.ts';
 import { words } from '../../../../words/checkout/words.ts';
 import { describeLine } from '../../../../words/order/say-order.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
 import { formatArrival } from '../../../../words/shipping/say-arrival.ts';
 import { words as textWords } from '../../../../words/text/words.ts';
 import { wireMoney } from '../../../parts/price/wire-money.ts';
+import { ForeignPart } from '../../../parts/text/foreign-part.tsx';
 import { countItem } from '../../../state/bag/bag.ts';
 import styles from './summary-line.module.css';
 
@@ -38,7 +40,11 @@ export function SummaryLine({ item, currency, reload }: SummaryLineProps) {
           <span className={text.medium}>{problem === null ? name : <s>{name}</s>}</span>
           <span>{problem === null ? price : <s className={text.faint}>{price}</s>}</span>
         </div>
-        {about !== '' && <p className={text.soft}>{about}</p>}
+        {about !== '' && (
+          <p className={text.soft}>
+            <ForeignPart text={about} part={item.colorName} lang={languageOfText(item, 'colorName')} />
+          </p>
+        )}
         {item.isPresale && item.presaleShipDate !== null && (
           <p className={text.soft}>
             {words.presaleShipsBy(formatArrival(pageLanguage, item.presaleShipDate))}

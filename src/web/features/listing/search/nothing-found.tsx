@@ -3,6 +3,7 @@ import { linkLook } from '../../../../design/button/link.ts';
 import text from '../../../../design/text/text.module.css';
 import type { Category } from '../../../../domain/product/product.ts';
 import { words } from '../../../../words/listing/words.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import styles from './nothing-found.module.css';
 import { PopularSearches } from './popular-searches.tsx';
 
@@ -34,10 +35,10 @@ export function NothingFound({ query, popular, categories }: NothingFoundProps) 
       )}
       <h2 className={text.heading}>{words.startWithRail}</h2>
       <ul className={styles.rails}>
-        {categories.map(({ id, name, slug }) => (
-          <li key={id}>
-            <Link className={linkLook} to={`/c/${slug}`}>
-              {name}
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link className={linkLook} to={`/c/${category.slug}`} lang={languageOfText(category, 'name')}>
+              {category.name}
             </Link>
           </li>
         ))}

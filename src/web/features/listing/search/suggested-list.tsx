@@ -6,6 +6,7 @@ import { splitBegun } from '../../../../domain/listing/search/begun-text.ts';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { Tile } from '../../../../domain/product/tile.ts';
 import { words } from '../../../../words/listing/words.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { Price } from '../../../parts/price/price.tsx';
 import { Rich } from '../../../parts/text/rich.tsx';
 import { serverNow } from '../../../state/page/server-clock.ts';
@@ -61,21 +62,20 @@ export function SuggestedList({ id, query, items, at }: SuggestedListProps) {
             )}
           </Group>
           <Group id={`${id}-links`} name={words.goTo} isThere={links.length > 0}>
-            {links.map(({ name, color, kind, path }, index) =>
+            {links.map(({ color, kind, path, ...place }, index) =>
               option(
                 queries.length + index,
                 path,
                 styles.word,
                 <>
                   <span>
-                    {color === null ? (
-                      name
-                    ) : (
-                      <Rich
-                        text={words.inColor(name, color)}
-                        wrap={[(inner) => <span className={text.soft}>{inner}</span>]}
-                      />
-                    )}
+                    <Rich
+                      text={color === null ? `[${place.name}]` : words.inColor(`[${place.name}]`, color)}
+                      wrap={[
+                        (inner) => <span lang={languageOfText(place, 'name')}>{inner}</span>,
+                        (inner) => <span className={text.soft}>{inner}</span>,
+                      ]}
+                    />
                   </span>
                   <span className={styles.detail}>{words[kind]}</span>
                 </>,

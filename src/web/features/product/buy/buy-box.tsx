@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, Suspense, useMemo } from 'react';
 import { Button } from '../../../../design/button/button.tsx';
 import { Notification } from '../../../../design/message/notification.tsx';
 import { words as bagWords } from '../../../../words/bag/words.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { words } from '../../../../words/product/words.ts';
 import { latePart } from '../../../parts/late/late-part.tsx';
 import { FitForYou } from '../../../parts/likeness/fit-for-you.tsx';
@@ -49,6 +50,7 @@ export function BuyBox({ buying, wishlist, children }: BuyBoxProps) {
           chosen={chosen}
           onChoose={choose}
           note={product.sizeNoteShort}
+          noteLanguage={languageOfText(product, 'sizeNoteShort')}
           error={missing && bagWords.selectSize}
           aside={<SizeChartLink product={product} chosen={chosen} />}
           place={picker}

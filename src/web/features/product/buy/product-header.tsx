@@ -6,6 +6,7 @@ import text from '../../../../design/text/text.module.css';
 import { ratingPath } from '../../../../domain/content/shop-links.ts';
 import type { ShopTime } from '../../../../domain/pricing/shop-time.ts';
 import type { Product } from '../../../../domain/product/product.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
 import { words } from '../../../../words/product/words.ts';
 import { formatDecimal } from '../../../../words/text/format-count.ts';
@@ -29,7 +30,7 @@ export const ProductHeader = memo(
     return (
       <header className={styles.header}>
         {product.bannerText && (
-          <p className={styles.banner}>
+          <p className={styles.banner} lang={languageOfText(product, 'bannerText')}>
             <MarkdownLine text={product.bannerText} />
           </p>
         )}
@@ -37,7 +38,7 @@ export const ProductHeader = memo(
           {product.brand}
         </Link>
         <Heading className={text.title}>{product.name}</Heading>
-        <Price productPrice={product.productPrice} now={now} />
+        <Price productPrice={product.productPrice} now={now} texts={product} />
         <Rating product={product} to={ratingTo} />
       </header>
     );

@@ -1,6 +1,7 @@
 // Where a product is bought, waited for, or neither: the sold-out switch.
 import { Notification } from '../../../../design/message/notification.tsx';
 import { isSoldOut } from '../../../../domain/stock/availability.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { Heart, HeartForm } from '../../../parts/love/heart.tsx';
 import { useWaitlistContext } from '../../../state/waitlist/waitlist-context.ts';
 import styles from './buy-box.module.css';
@@ -15,7 +16,13 @@ export function Purchase(props: BuyBoxProps) {
   if (product.audienceExclusionReason !== null)
     return (
       <div className={styles.excluded}>
-        <Notification title={product.audienceExclusionReason} />
+        <Notification
+          title={
+            <span lang={languageOfText(product, 'audienceExclusionReason')}>
+              {product.audienceExclusionReason}
+            </span>
+          }
+        />
       </div>
     );
   return (

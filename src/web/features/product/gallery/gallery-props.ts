@@ -19,6 +19,8 @@ export interface GalleryProps {
   flags: Pick<FlagSet, 'pdp_image_zoom' | 'pdp_video_first_mobile' | 'second_style'>;
   /** Short words on the picture, such as "New". */
   tags: readonly string[];
+  /** Those of the tags that nobody has translated. */
+  untranslated?: readonly string[] | undefined;
   /** On the first picture: the way to what goes with it. */
   jumpLink?: ReactNode;
   onEvent: GalleryEvent;

@@ -16,6 +16,7 @@ import {
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { ProductImage } from '../../../../domain/product/product.ts';
 import { words } from '../../../../words/media/words.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { useHydrated } from '../../../state/page/hydrated.ts';
 import type { GalleryProps } from './gallery-props.ts';
 import styles from './gallery-rail.module.css';
@@ -82,15 +83,21 @@ export function GalleryRail({ images, film, context, isSecondStyle, shown, onCho
 }
 
 function thumbnailOf(slide: Slide, images: readonly ProductImage[], film: GalleryProps['film']) {
-  if (slide === 'film') return { path: film?.thumb ?? '', label: words.film };
+  if (slide === 'film') return { path: film?.thumb ?? '', label: words.film, image: undefined };
   const image = images[slide];
-  return { path: image?.imagePath ?? '', label: words.image(slide + 1, image?.alt ?? '') };
+  return {
+    path: image?.imagePath ?? '',
+    label: words.image(slide + 1, image?.alt ?? ''),
+    image,
+  };
 }
 
 interface ThumbnailProps {
   slide: Slide;
   path: string;
   label: string;
+  /** What the label tells of; undefined for the film. */
+  image: ProductImage | undefined;
   /** On a page it is a link that works without scripts. */
   isLink: boolean;
   isCurrent: boolean;
@@ -99,7 +106,7 @@ interface ThumbnailProps {
   onChoose: () => void;
 }
 
-function Thumbnail({ slide, path, label, isLink, isCurrent, rest, onChoose }: ThumbnailProps) {
+function Thumbnail({ slide, path, label, image, isLink, isCurrent, rest, onChoose }: ThumbnailProps) {
   const shared = {
     className: styles.thumb,
     'aria-current': isCurrent ? ('true' as const) : undefined,
@@ -111,7 +118,7 @@ function Thumbnail({ slide, path, label, isLink, isCurrent, rest, onChoose }: Th
   };
   const inside = (
     <>
-      <VisuallyHidden>{label} </VisuallyHidden>
+      <VisuallyHidden lang={languageOfText(image, 'alt')}>{label} </VisuallyHidden>
       <Picture {...pictureSources(path, 'thumb')} alt="" sizes="96px" />
       {slide === 'film' && (
         <span className={styles.play}>

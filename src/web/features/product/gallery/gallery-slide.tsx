@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Picture } from '../../../../design/picture/picture.tsx';
 import type { Slide } from '../../../../domain/media/gallery.ts';
 import { mainPictureSizes, pictureSources } from '../../../../domain/media/picture.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { useHydrated } from '../../../state/page/hydrated.ts';
 import { FilmPoster } from './film-poster.tsx';
 import type { GalleryProps } from './gallery-props.ts';
@@ -40,6 +41,7 @@ export function GallerySlide({ slide, isInitial, isNear, ...gallery }: SlideProp
       <Picture
         {...pictureSources(image.imagePath, 'main')}
         alt={image.alt}
+        lang={languageOfText(image, 'alt')}
         sizes={mainPictureSizes}
         loading={isInitial && context === 'page' ? 'first' : loading}
       />

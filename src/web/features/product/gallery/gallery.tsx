@@ -7,6 +7,7 @@ import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { ProductImage } from '../../../../domain/product/product.ts';
 import { words as designWords } from '../../../../words/design/words.ts';
 import { words } from '../../../../words/media/words.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import styles from './gallery.module.css';
 import type { GalleryProps } from './gallery-props.ts';
 import { GalleryRail } from './gallery-rail.tsx';
@@ -53,7 +54,9 @@ export function Gallery(props: GalleryProps) {
         {props.tags.length > 0 && (
           <ul className={styles.tags} aria-label={words.labels}>
             {props.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
+              <li key={tag} lang={languageOfText(props, tag)}>
+                {tag}
+              </li>
             ))}
           </ul>
         )}

@@ -3,6 +3,7 @@ import type { Film } from '../../../../domain/media/film.ts';
 import type { GalleryContext } from '../../../../domain/media/gallery.ts';
 import { productLabels } from '../../../../domain/product/labels.ts';
 import type { Product } from '../../../../domain/product/product.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
 import { sayLabels } from '../../../../words/product/say-labels.ts';
 import { track } from '../../../state/tracking/events.ts';
@@ -30,6 +31,7 @@ export function ProductGallery({ product, context, film, imageIndex, jumpLink }:
       context={context}
       flags={flags}
       tags={sayLabels(pageLanguage, productLabels(product, flags))}
+      untranslated={languageOfText(product, 'promoTag') && [product.promoTag ?? '']}
       jumpLink={jumpLink}
       onEvent={(name, detail) => track(name, product.id, detail)}
     />

@@ -6,14 +6,18 @@ import { RecommendationZone } from './recommendation-zone.tsx';
 import { RelatedCategories } from './related-categories.tsx';
 
 export interface LookOnProps {
-  zone: readonly EditorialNode[] | null;
+  zone: { readonly tree: readonly EditorialNode[]; readonly lang?: string | undefined } | null;
   categories: Product['relatedCategories'];
 }
 
 export default function LookOn({ zone, categories }: LookOnProps) {
   return (
     <>
-      {zone ? <RecommendationZone content={zone} /> : <RelatedCategories categories={categories} />}
+      {zone ? (
+        <RecommendationZone content={zone.tree} lang={zone.lang} />
+      ) : (
+        <RelatedCategories categories={categories} />
+      )}
       <BackToTop />
     </>
   );

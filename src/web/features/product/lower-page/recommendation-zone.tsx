@@ -7,10 +7,23 @@ import type { EditorialNode } from '../../../../domain/content/editorial-html.ts
 import { words } from '../../../../words/recommendation/words.ts';
 import styles from './recommendation-zone.module.css';
 
-export function RecommendationZone({ content }: { content: readonly EditorialNode[] }) {
+interface RecommendationZoneProps {
+  content: readonly EditorialNode[];
+  /** The language of the content, where it is not the page's. */
+  lang?: string | undefined;
+}
+
+export function RecommendationZone({ content, lang }: RecommendationZoneProps) {
+  const children = content.map(renderNode);
   return (
     <aside className={styles.zone} aria-label={words.recommended}>
-      {content.map(renderNode)}
+      {lang === undefined ? (
+        children
+      ) : (
+        <div className={styles.zone} lang={lang}>
+          {children}
+        </div>
+      )}
     </aside>
   );
 }

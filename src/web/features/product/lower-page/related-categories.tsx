@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { linkLook } from '../../../../design/button/link.ts';
 import text from '../../../../design/text/text.module.css';
 import type { Product } from '../../../../domain/product/product.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { words } from '../../../../words/product/words.ts';
 import styles from './lower-page.module.css';
 
@@ -14,10 +15,10 @@ export function RelatedCategories({ categories }: { categories: Product['related
         {words.relatedCategories}
       </h2>
       <ul className={styles.categories}>
-        {categories.map(({ id, name, slug }) => (
-          <li key={id}>
-            <Link className={linkLook} to={`/c/${slug}`}>
-              {name}
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link className={linkLook} to={`/c/${category.slug}`} lang={languageOfText(category, 'name')}>
+              {category.name}
             </Link>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { Picture } from '../../../../design/picture/picture.tsx';
 import text from '../../../../design/text/text.module.css';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { Product } from '../../../../domain/product/product.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { words } from '../../../../words/social/words.ts';
 import { ShelfRoom } from '../../../parts/recommendation/shelf-room.tsx';
 import shelf from '../../../parts/recommendation/tile-shelf.module.css';
@@ -33,12 +34,13 @@ export function SocialPhotos({ product, keepsRoom }: SocialPhotosProps) {
   return (
     <div className={shelf.shelf}>
       <Carousel heading={words.peopleIn(product.name)}>
-        {photos.map(({ imagePath, alt, handle, caption }) => (
+        {photos.map(({ imagePath, handle, caption, ...photo }) => (
           <figure key={imagePath}>
             <Picture
               {...pictureSources(imagePath, 'tile')}
               sizes={shelfSizes(flags.second_style ? '2' : '1')}
-              alt={alt}
+              alt={photo.alt}
+              lang={languageOfText(photo, 'alt')}
             />
             <figcaption className={styles.caption}>
               <span className={text.medium}>{handle}</span>

@@ -6,6 +6,7 @@ import text from '../../../../design/text/text.module.css';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import { priceToShow } from '../../../../domain/pricing/price.ts';
 import type { ShopTime } from '../../../../domain/pricing/shop-time.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
 import { words } from '../../../../words/product/words.ts';
 import { formatMoney } from '../../../../words/text/format-money.ts';
@@ -27,7 +28,8 @@ export default function StickyBar({ buying, now, isPassed }: StickyBarProps) {
       <Picture {...pictureSources(product.defaultImagePath, 'thumb')} sizes="40px" alt="" />
       <div className={styles.words}>
         <p className={text.medium}>
-          {[chosen && words.sizeNamed(chosen.name), product.colorName].filter(Boolean).join(', ')}
+          {chosen && `${words.sizeNamed(chosen.name)}, `}
+          <span lang={languageOfText(product, 'colorName')}>{product.colorName}</span>
         </p>
         <p className={text.small}>
           <span className={isReduced ? styles.reduced : undefined}>{formatMoney(pageLanguage, updated)}</span>{' '}

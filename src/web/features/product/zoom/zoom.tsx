@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../../design/text/visually-hidden.tsx';
 import { pictureSources } from '../../../../domain/media/picture.ts';
 import type { ProductImage } from '../../../../domain/product/product.ts';
 import { words } from '../../../../words/media/words.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { useBackCloses } from '../../../state/overlay/back-closes.ts';
 import styles from './zoom.module.css';
 import { useZoomGestures } from './zoom-gestures.ts';
@@ -60,6 +61,7 @@ function Look({ images, image, onImage }: Omit<ZoomProps, 'isOpen' | 'onClose'>)
           <Picture
             {...pictureSources(shown.imagePath, 'zoom')}
             alt={shown.alt}
+            lang={languageOfText(shown, 'alt')}
             sizes="200vw"
             loading="eager"
           />
@@ -106,7 +108,7 @@ function Turning({ images, image, onImage, turn }: TurningProps) {
         />
       </span>
       {/* Of its own: the page's regions are as inert as the page while this is open. */}
-      <VisuallyHidden role="status">
+      <VisuallyHidden role="status" lang={images[image] && languageOfText(images[image], 'alt')}>
         {words.imageOf(image + 1, images.length, images[image]?.alt)}
       </VisuallyHidden>
       <span className={styles.count} aria-hidden="true">{`${image + 1} / ${images.length}`}</span>

@@ -15,8 +15,11 @@ import text from '../../../../design/text/text.module.css';
 import { signInPath } from '../../../../domain/account/return-path.ts';
 import { writeReviewPath } from '../../../../domain/content/shop-links.ts';
 import { pictureSources } from '../../../../domain/media/picture.ts';
+import type { ProductText } from '../../../../domain/product/product.ts';
 import type { OwnReview, ReviewWriting } from '../../../../domain/review/eligibility.ts';
 import { longestReview, longestTitle } from '../../../../domain/review/review.ts';
+import type { PartlyTranslated } from '../../../../domain/text/untranslated.ts';
+import { languageOfText } from '../../../../words/other-language.ts';
 import { pageLanguage } from '../../../../words/page-language.ts';
 import { nameFitSteps } from '../../../../words/review/name-fit-steps.ts';
 import { words } from '../../../../words/review/words.ts';
@@ -31,7 +34,7 @@ import { usePhotos } from './use-photos.ts';
 import styles from './write-review-page.module.css';
 
 export interface WriteReviewProps {
-  product: {
+  product: PartlyTranslated<ProductText> & {
     readonly id: number;
     readonly name: string;
     readonly brand: string;
@@ -62,7 +65,9 @@ export function WriteReviewPage({ product, writing, formValues }: WriteReviewPro
           <p>
             <Link to={product.path}>{product.name}</Link>
           </p>
-          <p className={text.soft}>{product.colorName}</p>
+          <p className={text.soft} lang={languageOfText(product, 'colorName')}>
+            {product.colorName}
+          </p>
         </div>
       </aside>
       {own || canReview.success ? (
