@@ -8,9 +8,12 @@ import { createDeskShops, measureDeskLists } from './desk-lists.ts';
 import { createGrownShops } from './grown-shops.ts';
 import { measureImports } from './imports.ts';
 import { measureInteractions } from './interactions.ts';
+import { measureJudged } from './judged.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureListing, measureSearch, measureSuggestions } from './listing.ts';
 import { measureMemory, measurePage, measureRender, measureSignedIn, measureView } from './page.ts';
+import { measurePast } from './past.ts';
+import { measurePooler } from './pooler.ts';
 import { measureRestock } from './restock.ts';
 import { measureReviews } from './reviews.ts';
 import { type Group, sharing } from './run-parts.ts';
@@ -31,11 +34,14 @@ export const groups: readonly Group[] = [
     render: measureRender,
     bag: measureBag,
     checkout: measureCheckout,
+    pooler: measurePooler,
+    judged: measureJudged,
   }),
   sharing((bench) => bench.serverUrl(), {
     restock: measureRestock,
     'best-seller': measureBestSeller,
     imports: measureImports,
+    past: measurePast,
   }),
   sharing(createGrownShops, {
     listing: measureListing,
