@@ -2,10 +2,10 @@
 
 const spelledAlike = `
 accessoires adresse alert alpha also am an annuus app application april arm august baht band bank beige blazer blazers
-bordeaux brief browser butter cabochon canada code codes cognac cookie cookies crêpe cupro data denim des dinar dollar
+bordeaux brief browser butter cabochon canada code codes cognac cookie cookies crêpe cupro data denim de des dinar dollar
 dollars eircode euro express feed fern film filter finger fit forint form fort gold hand hat hygiene in indigo
 international iris japan je jeans jersey karité krone lang leu link links lira liste mai mail mails mal manche margin
-material merino minute moment momme name new nickel nocturne normal november offline online onyx orange orle oval papier
+material merino min minute moment momme name new nickel nocturne normal november offline online onyx orange orle oval papier
 parameter parfum parfums passe passkey passkeys per perle person peso pin plan polyester popeline portugal positive post
 problem product profil proposition pumps rand real region rest revers ring ringgit rings rupiah ruthenium safran saison
 sand satin see september server shirt shirts sms so sofas stand start status stop tablet taille text token uns usa utc uv

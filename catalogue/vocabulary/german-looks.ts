@@ -51,9 +51,9 @@ tag.pockets: mit taschen
 tag.pointed: spitz, spitz zulaufend
 tag.waterproof: wasserdicht, wasserabweisend, regenfest
 tag.handmade: handgemacht, handarbeit, von hand
-material.silk: seide, seiden, reine seide, seidig
+material.silk: seide, seiden, seidene, reine seide, seidig
 material.satin: satin
-material.wool: wolle, woll, schurwolle, reine wolle, wollen
+material.wool: wolle, woll, wollene, schurwolle, reine wolle, wollen
 material.merino: merino, merinowolle
 material.lambswool: lammwolle
 material.cashmere: kaschmir, cashmere
@@ -68,7 +68,7 @@ material.poplin: popeline
 material.denim: jeansstoff, denimstoff
 material.corduroy: cord, kord, cordsamt
 material.linen: leinen
-material.leather: leder, echtleder, echtes leder, ledern
+material.leather: leder, echtleder, echtes leder, ledern, lederne
 material.suede: wildleder, veloursleder, nubuk
 material.nappa: nappa, nappaleder
 material.faux-leather: kunstleder, lederimitat, veganes leder
@@ -108,8 +108,8 @@ color.yellow: gelb, zitronengelb
 color.green: grün
 color.blue: blau
 color.purple: lila, violett
-color.gold: gold, golden, goldfarben
-color.silver: silber, silbern, silberfarben
+color.gold: gold, golden, goldene, goldfarben
+color.silver: silber, silbern, silberne, silberfarben
 color.print: gemustert, muster, bedruckt, bunt, mehrfarbig
 shade.navy: marine, marineblau, dunkelblau, nachtblau, tintenblau, tinte
 shade.indigo: indigo

@@ -5,4 +5,4 @@ export const invalidPhone = 'Bitte geben Sie eine gültige Telefonnummer ein.';
 export const stoppedSms = () =>
   `${shopName()}: Sie stehen nicht mehr auf der Liste und erhalten keine SMS mehr. Mit START machen Sie das rückgängig.`;
 export const readOutbox =
-  'Dieser Laden versendet keine E-Mails: Was er versandt hätte, liegt in seinem [Postausgang].';
+  'Dieser Laden versendet keine E-Mails: Was er versandt hätte, liegt im [eigenen Postausgang].';
