@@ -18,7 +18,8 @@ const shop = {
     'domain/(?!account|catalogue|checkout|gift-card|listing|love|messaging|order|payment|review|shipping|size-chart|waitlist)[\\w-]+',
     'contract',
     'words(?=/[\\w-]+\\.ts)',
-    'words/(?!account|bag-page|checkout|content|gift-card|listing|love|order|payment|recommendation|review|shipping|size-chart|store-credit|waitlist)[\\w-]+',
+    // A language with a folder of its own has what every page says apart from what some say.
+    'words/(?![a-z]{2}/pages|account|bag-page|checkout|content|gift-card|listing|love|order|payment|recommendation|review|shipping|size-chart|store-credit|waitlist)[\\w-]+',
     'web/state/(?!checkout|payment)[\\w-]+',
     'web/parts/(?!card|checkout|fit|likeness|menu|messaging|meta|payment|size-chart|wishlist)[\\w-]+',
     'web/features/(?:failure|layout|product|review(?=/review-unavailable\\.))',

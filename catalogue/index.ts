@@ -7,8 +7,7 @@ import { countries } from './countries.ts';
 import { deals } from './deals.ts';
 import { editorial } from './editorial.ts';
 import { landers } from './landers.ts';
-import { french } from './languages/fr/index.ts';
-import { translateCatalogue } from './languages/phrase-book.ts';
+import { translationsOf } from './languages/books.ts';
 import { looks } from './looks.ts';
 import { origins } from './origins.ts';
 import { peopleOf } from './people/index.ts';
@@ -88,7 +87,7 @@ export const catalogue: Catalogue = {
   landers,
   editorial,
   get translations() {
-    translations ??= { fr: translateCatalogue(this, french) };
+    translations ??= translationsOf(this);
     return translations;
   },
   vocabulary,

@@ -3,11 +3,10 @@
 import type { Catalogue } from '../src/domain/catalogue/catalogue.ts';
 import { categories } from './categories.ts';
 import { countries } from './countries.ts';
-import { french } from './languages/fr/index.ts';
-import { translateCatalogue } from './languages/phrase-book.ts';
+import { translationsOf } from './languages/books.ts';
 import { origins } from './origins.ts';
 import { vocabulary } from './vocabulary/index.ts';
 
 const words = { brands: [], categories, countries, origins, products: [], landers: {}, vocabulary };
 
-export const starter: Catalogue = { ...words, translations: { fr: translateCatalogue(words, french) } };
+export const starter: Catalogue = { ...words, translations: translationsOf(words) };

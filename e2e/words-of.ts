@@ -1,11 +1,17 @@
 // What is said in the shop's dictionaries and catalogue, and what is read on a page.
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame } from '@playwright/test';
 import { catalogue } from '../catalogue/index.ts';
+import { type Language, languages, type OtherLanguage } from '../src/domain/visitor/language.ts';
 
 const folder = join(import.meta.dirname, '../src/words');
-const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+/** A language has a file in each area's folder, or a folder of its own with a file for each area. */
+export const wordFiles = (language: Language): string[] => [
+  ...globSync(join(folder, '*', `${language}.ts`)),
+  ...globSync(join(folder, language, '*', '*.ts')),
+];
 
 /** All texts of something, however deep. */
 export function textsOf(value: unknown): string[] {
@@ -15,20 +21,25 @@ export function textsOf(value: unknown): string[] {
 }
 
 /** Every text of a language, without those that are put together when they are said. */
-async function dictionary(language: string): Promise<string[]> {
-  const modules = await Promise.all(areas.map(({ name }) => import(join(folder, name, `${language}.ts`))));
+async function dictionary(language: Language): Promise<string[]> {
+  const modules = await Promise.all(wordFiles(language).map((path) => import(path)));
   return modules.flatMap((module) => textsOf({ ...module }));
 }
 
-/** What is said so in English alone. */
-export async function englishTexts(): Promise<ReadonlySet<string>> {
-  const french = new Set([...(await dictionary('fr')), ...frenchCatalogue()]);
-  const english = [...(await dictionary('en')), ...englishCatalogue()];
-  return new Set(english.filter((text) => /[A-Za-z]{3}/.test(text) && !french.has(text)));
+/** What is said so in English and not in that language. */
+export async function englishTexts(language: OtherLanguage): Promise<ReadonlySet<string>> {
+  const there = new Set([...(await dictionary(language)), ...catalogueIn(language)]);
+  const english = [...(await dictionary('en')), ...catalogueIn('en')];
+  return new Set(english.filter((text) => /[A-Za-z]{3}/.test(text) && !there.has(text)));
 }
 
-/** What the demo shop says of itself and its products, as its merchant wrote it; names are names. */
-export function englishCatalogue(): string[] {
+/** What the demo shop says of itself and its products; names are names. */
+export function catalogueIn(language: Language): string[] {
+  return language === languages[0] ? ownCatalogue() : textsOf(catalogue.translations?.[language]);
+}
+
+/** As its merchant wrote it. */
+function ownCatalogue(): string[] {
   const { products, categories, editorial, landers } = catalogue;
   const entries = [...(editorial?.window ?? []), ...(editorial?.edits ?? [])];
   return textsOf([
@@ -55,11 +66,6 @@ export function englishCatalogue(): string[] {
     entries.map(({ title, words, call, alt }) => [title, words, call, alt]),
     landers,
   ]);
-}
-
-/** The same in French. */
-export function frenchCatalogue(): string[] {
-  return textsOf(catalogue.translations?.fr);
 }
 
 /** All that is read or heard on a page, in the order of the document. */

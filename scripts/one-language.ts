@@ -1,5 +1,15 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Language, languages } from '../src/domain/visitor/language.ts';
+
+/** In the folder of its area or in its language's own; the desk's words may be English alone. */
+function wordsFile(area: string, language: Language): string {
+  const beside = join(area, `${language}.ts`);
+  if (existsSync(beside)) return beside;
+  const [inFolder] = globSync(join(dirname(area), language, '*', `${basename(area)}.ts`));
+  return inFolder ?? join(area, 'en.ts');
+}
 
 /** Puts the words of one language in place of those of all: what a browser loads knows no other. */
 export function oneLanguage(language: Language): Plugin {
@@ -13,7 +23,7 @@ export function oneLanguage(language: Language): Plugin {
       handler: (id) => {
         if (id.endsWith('spoken.ts')) return `export const language = () => '${language}';`;
         if (id.endsWith('page-language.ts')) return `export const pageLanguage = '${language}';`;
-        return `export * as words from './${language}.ts';`;
+        return `export * as words from ${JSON.stringify(wordsFile(dirname(id), language))};`;
       },
     },
     // Functions that are handed a language ask `wordsIn(language)` for its words. Here there is but one, and a word that

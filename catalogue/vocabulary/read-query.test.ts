@@ -60,6 +60,22 @@ test.each([
 });
 
 test.each([
+  ['schwarzes Kleid', ['color.black', 'kind.dress']],
+  ['Röcke', ['kind.skirt']],
+  ['rock', ['kind.skirt']],
+  ['grüner Mantel', ['color.green', 'kind.coat']],
+  ['Mäntel', ['kind.coat']],
+  ['weiße Blusen', ['color.white', 'kind.blouse']],
+  ['goldene Ohrringe', ['color.gold', 'kind.earrings']],
+  ['ein Kleid für eine Hochzeit', ['kind.dress', 'tag.wedding']],
+  ['Taschen aus Leder', ['kind.bag', 'material.leather']],
+  ['schuhe', ['kind.shoe']],
+  ['robe', ['kind.dress']],
+])('%s means %j in German', (query, concepts) => {
+  expect(conceptsIn(query, 'de')).toEqual(concepts);
+});
+
+test.each([
   ['balck dress', 'black dress'],
   ['skrit', 'skirt'],
   ['neclace', 'necklace'],
@@ -144,7 +160,7 @@ test('whatever is typed is read, and what is left of it is shorter', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 96, unit: 'grapheme' }),
-      fc.constantFrom('en', 'fr'),
+      fc.constantFrom('en', 'fr', 'de'),
       (query, language) => {
         const reading = readQuery(query, room(language as Language));
         expect(

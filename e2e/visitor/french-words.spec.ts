@@ -1,45 +1,11 @@
 // The demo shop in French, walked from its window to the receipt. Each word that is shown or announced on the way is held
 // against the words of the French dictionaries and catalogue (`french-words.ts`), whatever part of the shop it comes from.
-import type { APIRequestContext, Page } from '@playwright/test';
 import { cards, fillsBag, receiptLink } from '../checkout-page.ts';
 import { englishInFrench, foreignIn, isFrench } from '../french-words.ts';
+import { messageTo, refusals } from '../letters.ts';
 import { expect, expectAccessible, looksBelow, products, screens, test } from '../shopper.ts';
 
 test.use({ viewport: screens.phone });
-
-/** The last message to an address, as it was written: its subject and its text. */
-async function messageTo(page: Page, address: string, part: string): Promise<string> {
-  let message = '';
-  await expect(async () => {
-    const outbox = await (await page.request.get('/outbox')).text();
-    const items = outbox.split(/<li|<\/ol>/).filter((item) => item.includes(address) && item.includes(part));
-    message = items[0]?.slice(items[0].indexOf('<h2')) ?? '';
-    expect(message).not.toBe('');
-  }).toPass();
-  return message.replaceAll('&#x27;', "'").replaceAll(/<[^>]*>/g, '\n');
-}
-
-/** What every call of the shop says of a request that is refused: titles, details, and what is wrong with each value. */
-async function refusals(request: APIRequestContext, baseURL: string | undefined): Promise<string[]> {
-  const { paths } = await (await request.get('/api/openapi.json')).json();
-  const sentences: string[] = [];
-  for (const [path, methods] of Object.entries<object>(paths))
-    for (const method of Object.keys(methods)) {
-      // The merchant has a language of their own, and processors read no words.
-      if (/^\/api\/(?:admin|webhooks)/.test(path)) continue;
-      const answer = await request.fetch(path.replaceAll(/\{\w+\}/g, 'xyzzy'), {
-        method,
-        headers: { referer: `${baseURL}/fr/`, origin: baseURL ?? '', 'x-forwarded-for': '10.7.7.7' },
-        ...(method !== 'get' && { data: {} }),
-        maxRedirects: 0,
-      });
-      if (answer.headers()['content-type'] !== 'application/problem+json') continue;
-      const { title, detail, errors = [] } = await answer.json();
-      sentences.push(title, detail, ...errors.map(({ message }: { message: string }) => message));
-    }
-  // Values and patterns are nobody's language.
-  return sentences.map((text) => text.replaceAll(/"[^"]*"|\/\^.*\$\//g, ''));
-}
 
 test.describe('the whole way', () => {
   // A page that is not there, a card that is declined.
@@ -178,7 +144,7 @@ test.describe('the whole way', () => {
       });
 
     await test.step('every call that is refused', async () => {
-      const sentences = await refusals(page.request, baseURL);
+      const sentences = await refusals(page.request, baseURL, 'fr');
       expect(sentences.length).toBeGreaterThan(100);
       expect(foreignIn(sentences)).toEqual([]);
     });

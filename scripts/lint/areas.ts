@@ -1,6 +1,7 @@
 // The areas of the shop and the rooms that have something of each, as docs/ARCHITECTURE.md shows them.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../../src/domain/visitor/language.ts';
 
 const areas: Readonly<Record<string, string>> = {
   account: 'customers, signing in, addresses',
@@ -52,7 +53,17 @@ const rooms: Readonly<Record<string, string>> = {
 
 /** Folders that are no area, and why is said in the document. */
 const others: Readonly<Record<string, readonly string[]>> = {
-  words: ['account-email', 'bag-page', 'design', 'failure', 'layout', 'preview', 'problem', 'store-credit'],
+  words: [
+    ...languages,
+    'account-email',
+    'bag-page',
+    'design',
+    'failure',
+    'layout',
+    'preview',
+    'problem',
+    'store-credit',
+  ],
   shop: ['testing'],
   http: ['files'],
   features: ['failure', 'layout'],

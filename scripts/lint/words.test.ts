@@ -1,7 +1,7 @@
 // What shoppers read is in src/words, in every language.
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSources } from './import-rules.ts';
 import { earlyWords, looseWords } from './words.ts';
@@ -21,7 +21,7 @@ const forEngineers =
   /specimens|testing\/|outbox|flags-page|routes\/(?:design|flags)|domain\/(?:catalogue|visitor\/flag|payment\/test-card)/;
 /** Names: of companies, of browsers, of states and provinces, of what a search engine reads, and of the one size. */
 const names =
-  /account\/(?:states|account-view)\.ts|structured-data\.ts|: (?:Vitrine|One Size|Google Pay|Apple Pay|Klarna|Afterpay|American Express|Diners Club|Discover|Mastercard|Visa|Facebook|Pinterest|English)$/;
+  /account\/(?:states|account-view)\.ts|structured-data\.ts|: (?:Vitrine|One Size|Google Pay|Apple Pay|Klarna|Afterpay|American Express|Diners Club|Discover|Mastercard|Visa|Facebook|Pinterest|English|Deutsch)$/;
 /** What tries are counted under: keys of a table. */
 const keys = /(?:account\/sign-in-limit|visitor\/limit)\.ts: /;
 /** Told to the console, or to whoever wrote the code that throws it. */
@@ -57,9 +57,7 @@ test('what is looked for is found', () => {
   expect(early('const label = () => words.add;')).toEqual([]);
 });
 
-const areas = readdirSync(join(root, 'src/words'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const areas = globSync(join(root, 'src/words/*/words.ts')).map((path) => basename(dirname(path)));
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -76,3 +74,16 @@ test.each(areas)('French %s is set as French is', async (area) => {
     );
   }
 });
+
+test.each(globSync(join(root, 'src/words/de/*/*.ts')).map((path) => [basename(path, '.ts'), path]))(
+  'German %s is set as German is',
+  async (_, path) => {
+    const texts = textsOf({ ...(await import(path)) });
+    for (const text of texts) {
+      expect(text, 'apostrophes are curly').not.toMatch(/[A-Za-zÀ-ÿ]'[A-Za-zÀ-ÿ]/);
+      expect(text, 'quotation marks are „low and high“').not.toMatch(/["”«»]|“(?=\p{L})/u);
+      expect(text, 'no sign has a space before it').not.toMatch(/\p{L} [;:!?](?:\s|$)/u);
+      expect(text, 'three dots after a word stand apart').not.toMatch(/\p{L}…/u);
+    }
+  },
+);

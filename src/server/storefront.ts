@@ -37,17 +37,15 @@ export async function createStorefront(
     };
   }
   const deskFolder = join(root, 'build/desk/client');
-  const [en, fr, desk, deskFiles] = await Promise.all([
-    loadShopIn('en'),
-    loadShopIn('fr'),
+  const [shops, desk, deskFiles] = await Promise.all([
+    inEachLanguage(loadShopIn),
     loadDeskEntry(join(deskFolder, 'manifest.json')),
     loadStaticFiles(join(deskFolder, 'assets'), '/desk/assets/'),
   ]);
-  const shops: Readonly<Record<Language, LoadedShop>> = { en, fr };
   return {
     build: async (language) => shops[language].build,
     before: (next) => next,
-    files: new Map([...en.files, ...fr.files, ...deskFiles, ...films]),
+    files: new Map([...languages.flatMap((language) => [...shops[language].files]), ...deskFiles, ...films]),
     desk,
   };
 }
@@ -55,6 +53,15 @@ export async function createStorefront(
 interface LoadedShop {
   readonly build: ServerBuild;
   readonly files: ReadonlyMap<string, StaticFile>;
+}
+
+async function inEachLanguage<T>(
+  load: (language: Language) => Promise<T>,
+): Promise<Readonly<Record<Language, T>>> {
+  const loaded = await Promise.all(
+    languages.map(async (language) => [language, await load(language)] as const),
+  );
+  return Object.fromEntries(loaded) as Record<Language, T>;
 }
 
 /** Its pages, and what they load. What has no hash in its name is the same in every language, and served once. */

@@ -3,3 +3,4 @@
 export const inEnglish = (count: number, one: string, other: string): string => (count === 1 ? one : other);
 export const inFrench = (count: number, one: string, other: string): string =>
   Math.trunc(Math.abs(count)) < 2 ? one : other;
+export const inGerman = inEnglish;

@@ -24,6 +24,15 @@ export function vocabulary<W extends object>(
   return (language) => all[language];
 }
 
+/** What the desk says: the merchant's own staff read English where nobody has said it in their language. */
+export function deskVocabulary<W extends object>(
+  en: W,
+  others: Readonly<Partial<Record<Language, InAnyLanguage<NoInfer<W>>>>>,
+): (language: Language) => InAnyLanguage<W> {
+  const all: Readonly<Partial<Record<Language, InAnyLanguage<W>>>> = others;
+  return (language) => all[language] ?? (en as InAnyLanguage<W>);
+}
+
 /** Each word as it is in the language of the moment: read it where it is said, never once for all. */
 export function spoken<W extends object>(wordsIn: (language: Language) => W, names: object): W {
   const words = {};

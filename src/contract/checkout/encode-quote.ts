@@ -5,6 +5,7 @@ import type { PricedQuote, Quote, QuoteLine, ShippingOption } from '../../domain
 import { hasPaidDuties } from '../../domain/checkout/tax.ts';
 import { decimalOfMoney, type Money } from '../../domain/pricing/money.ts';
 import type { Language } from '../../domain/visitor/language.ts';
+import { nameCountry } from '../../words/checkout/name-country.ts';
 import { sayCouponRefusal } from '../../words/checkout/say-coupon-refusal.ts';
 import { sayLineProblem } from '../../words/checkout/say-line-problem.ts';
 import { sayQuoteChange } from '../../words/checkout/say-quote-change.ts';
@@ -38,6 +39,7 @@ export function encodeQuote(
 ): WireQuote {
   const [first] = priced.coupons;
   const codes = encodeCodes(language, draft.couponCodes, priced);
+  const billing = draft.billingSameAsShipping ? draft.shippingAddress : draft.billingAddress;
   return {
     id,
     version,
@@ -57,8 +59,8 @@ export function encodeQuote(
       priced.shippingOption !== null && priced.shippingOption.type === draft.shippingOptionName,
     shippingAmount: decimalOfMoney(priced.shippingAmount),
     tax: encodeTax(language, priced.tax),
-    shippingAddress: draft.shippingAddress,
-    billingAddress: draft.billingSameAsShipping ? draft.shippingAddress : draft.billingAddress,
+    shippingAddress: draft.shippingAddress && nameCountry(language, draft.shippingAddress),
+    billingAddress: billing && nameCountry(language, billing),
     billingSameAsShipping: draft.billingSameAsShipping,
     emailAddress: draft.emailAddress,
     internationalConsent: draft.internationalConsent,

@@ -18,7 +18,10 @@ const byPage = z.strictObject({ page });
 
 /** Longer than any may be: the rules say how long, beside the field. */
 const text = z.string().max(2_000);
-const textSchema = z.strictObject({ title: text, words: text, call: text, alt: text });
+/** A language that is not named says nothing: who calls need not know them all. */
+const textSchema = z
+  .strictObject({ title: text, words: text, call: text, alt: text })
+  .default({ title: '', words: '', call: '', alt: '' });
 const texts = z
   .strictObject(
     Object.fromEntries(languages.map((language) => [language, textSchema])) as Record<
@@ -93,7 +96,7 @@ const versionSchema = z.strictObject({
   blocks: z.int(),
 });
 
-const pageText = z.strictObject({ title: text, description: text });
+const pageText = z.strictObject({ title: text, description: text }).default({ title: '', description: '' });
 
 const aboutSchema = z
   .strictObject({

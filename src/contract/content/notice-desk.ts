@@ -10,7 +10,7 @@ const moment = z.iso.datetime();
 const byId = z.strictObject({ id: z.string().regex(/^[1-9]\d{0,14}$/) });
 
 /** Longer than it may be: the rules say how long, beside the field. */
-const text = z.string().max(2_000);
+const text = z.string().max(2_000).default('');
 
 const noticeSchema = z
   .strictObject({

@@ -34,7 +34,8 @@ const textsSchema = z
   .strictObject({ ...shapeOf(textFields, z.string()), ...shapeOf(lineFields, z.array(z.string())) })
   .meta({ id: 'ProductTexts' });
 
-const altSchema = z.strictObject(shapeOf(languages, z.string().trim().max(300)));
+/** A language that is not named says nothing: who calls need not know them all. */
+const altSchema = z.strictObject(shapeOf(languages, z.string().trim().max(300).default('')));
 
 const fieldAt = z.strictObject({ at: z.string(), code: z.string() });
 const values = z.record(z.string(), z.unknown());

@@ -16,7 +16,7 @@ const texts = {
   ),
   ...Object.fromEntries(lineFields.map((field) => [field, []])),
 };
-const image = (path: string) => ({ path, alt: { en: 'A dress on a hanger', fr: '' } });
+const image = (path: string) => ({ path, alt: { en: 'A dress on a hanger', fr: '', de: '' } });
 const sheet = {
   ...Object.fromEntries(markNames.map((mark) => [mark, false])),
   name: 'Slip',
@@ -64,7 +64,7 @@ test('a film needs a picture that is seen before it plays', () => {
 });
 
 test('a picture of which nobody has said what it shows is missing something, at its own field', () => {
-  const images = [image('a'), { path: 'b', alt: { en: ' ', fr: 'Une robe' } }];
+  const images = [image('a'), { path: 'b', alt: { en: ' ', fr: 'Une robe', de: '' } }];
   expect(sheetFaults({ ...sheet, images })).toMatchObject([{ at: 'images.1.alt.en', code: 'no_alt' }]);
 });
 

@@ -11,7 +11,8 @@ test.each([
   ['/fr.data', 'fr', '/.data'],
   ['/fr/bag.data', 'fr', '/bag.data'],
   ['/frankly', 'en', '/frankly'],
-  ['/de/bag', 'en', '/de/bag'],
+  ['/de/bag', 'de', '/bag'],
+  ['/es/bag', 'en', '/es/bag'],
   ['/en/bag', 'en', '/en/bag'],
   ['/c/fr', 'en', '/c/fr'],
 ])('%s asks for %s and for %s', (address, language, path) => {

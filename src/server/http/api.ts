@@ -1,16 +1,16 @@
 // Mounts the calls of the contract: a request is checked by the same schema that documents it.
 import type { Context, Hono } from 'hono';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Operation, routeOf } from '../../contract/operation.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import type { DeskVerb } from '../../domain/desk/verbs.ts';
-import type { Language } from '../../domain/visitor/language.ts';
 import { words } from '../../words/failure/words.ts';
 import { requestLanguage } from '../visitor/speaking.ts';
 import { isForm, readForm, readJson } from './body.ts';
 import type { Environment } from './environment.ts';
 import { ProblemError } from './problem.ts';
 import { reply } from './reply.ts';
+import { issueWords } from './visitor/issue-words.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Answer<S> = S extends z.ZodType ? z.input<S> : undefined;
@@ -71,12 +71,6 @@ function readBody(c: Context<Environment>, { takesForm }: Pick<Operation, 'takes
 }
 
 export const jsonHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-
-/** What is wrong with a value, in the words of the library that finds it. */
-const issueWords: Readonly<Record<Language, z.core.$ZodErrorMap>> = {
-  en: z.locales.en().localeError,
-  fr: z.locales.fr().localeError,
-};
 
 function parseInput<S extends z.ZodType | undefined>(
   schema: S | undefined,

@@ -10,8 +10,9 @@ const visit = { 'sec-fetch-site': 'none', 'accept-language': 'fr-FR,fr;q=0.9,en;
 test.each([
   ['fr-FR,fr;q=0.9,en-US;q=0.8,en;q=0.7', 'fr'],
   ['en-US,en;q=0.9,fr;q=0.8', 'en'],
-  ['de-DE,de;q=0.9,fr;q=0.5,en;q=0.4', 'fr'],
-  ['de,es;q=0.5', null],
+  ['es-ES,es;q=0.9,fr;q=0.5,en;q=0.4', 'fr'],
+  ['de-AT,de;q=0.9,fr;q=0.5,en;q=0.4', 'de'],
+  ['it,es;q=0.5', null],
   ['fr;q=0', null],
   ['frr, french', null],
   ['', null],
@@ -42,5 +43,5 @@ test('who comes in is led to their language once; a choice of theirs comes befor
   expect(led('/fr/bag', visit)).toBeNull();
   expect(led('/', { ...visit, cookie: '__Host-language=en' })).toBeNull();
   expect(led('/', { 'sec-fetch-site': 'none', cookie: 'a=b; __Host-language=fr' })).toBe('fr');
-  expect(led('/', { 'sec-fetch-site': 'none', cookie: '__Host-language=de' })).toBeNull();
+  expect(led('/', { 'sec-fetch-site': 'none', cookie: '__Host-language=es' })).toBeNull();
 });

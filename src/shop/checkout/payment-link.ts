@@ -19,6 +19,8 @@ import {
 } from '../../domain/payment/payment-link.ts';
 import type { Money } from '../../domain/pricing/money.ts';
 import type { Owner } from '../../domain/visitor/owner.ts';
+import { nameCountry } from '../../words/checkout/name-country.ts';
+import { language } from '../../words/spoken.ts';
 import type { Signer } from '../signer.ts';
 import type { CheckoutDeps, QuoteVisitor } from './checkout-deps.ts';
 import { paymentLinkIdOf } from './payment-link-token.ts';
@@ -58,7 +60,7 @@ export async function viewPaymentLink(
     expiresAt,
     priced: isOpen ? (await priceLines(deps, visitor, lines, draft)).priced : null,
     firstTotal: total,
-    place: isOpen ? placeOfLink(draft.shippingAddress) : '',
+    place: isOpen ? placeOfLink(draft.shippingAddress && nameCountry(language(), draft.shippingAddress)) : '',
     isInBag: owner !== null && (await hasInBag(deps.database.shop, owner, link)),
   };
 }

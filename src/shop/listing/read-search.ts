@@ -69,11 +69,12 @@ interface Planned {
 async function planAll(deps: ListingDeps, texts: readonly string[], isExact: boolean): Promise<Planned[]> {
   const { queries, cache, viewing } = deps;
   const [vocabulary, names] = await Promise.all([searchVocabulary(deps), listingNames(queries, cache)]);
+  const spoken = language();
   const room = {
     vocabulary,
-    language: language(),
+    language: spoken,
     brands: new Map(names.brands.map(({ name, slug }) => [brandKey(name), slug])),
-    sizes: sizesByName(names.sizes),
+    sizes: sizesByName(names.sizes, spoken),
     isExact,
   };
   const unknown = texts.map((text) => unknownIn(text, room));

@@ -8,6 +8,7 @@ import { canCancel, canSendBack, isHeld, toLeaveStatuses } from '../../domain/or
 import { decimalOfMoney, money } from '../../domain/pricing/money.ts';
 import { trackingUrl } from '../../domain/shipping/carrier.ts';
 import { words as bagWords } from '../../words/bag/words.ts';
+import { nameCountry } from '../../words/checkout/name-country.ts';
 import { sayIncludedTax, sayTaxNote } from '../../words/checkout/say-tax-note.ts';
 import { sayCardLabel } from '../../words/payment/say-card.ts';
 import { words as paymentWords } from '../../words/payment/words.ts';
@@ -72,8 +73,8 @@ export function viewOrder(record: OrderRecord): WireOrder {
       total: amount(order.totalMinor),
     },
     coupons: [...(details?.coupons ?? [])],
-    shippingAddress: details?.shippingAddress ?? null,
-    billingAddress: details?.billingAddress ?? null,
+    shippingAddress: details?.shippingAddress ? nameCountry(language(), details.shippingAddress) : null,
+    billingAddress: details?.billingAddress ? nameCountry(language(), details.billingAddress) : null,
     shippingTitle: details?.shippingWay
       ? sayShippingWay(language(), details.shippingWay)
       : (details?.shippingTitle ?? ''),

@@ -47,6 +47,19 @@ test('a product is read in a language with all that belongs to it', async () => 
   });
 });
 
+test('in German it is as whole as in French', async () => {
+  const german = await view(1101, 'de');
+  expect(german.untranslated).toEqual([]);
+  expect(german.swatches.map(({ colorName }) => colorName)).toEqual([
+    'Bordeaux',
+    'Schwarz',
+    'Salbei',
+    'Champagner',
+  ]);
+  expect(german.images[0]?.alt).toMatch(/^Slipkleid aus Satin in Schwarz/);
+  expect(german.meta.titleTag).toBe('Nocturne Bias Slip Dress in Schwarz von Maison Orle');
+});
+
 test('what nobody has translated is said in the shop’s own language, and named', async () => {
   const own = await view(1024, 'en');
   await database.shop.execute(
@@ -78,7 +91,7 @@ test('what is seen in a photo that somebody posted is said in the language, what
 test('a translation goes with what it speaks of', async () => {
   await database.shop.execute('delete from product_image where product_id = 1025 and position = 4');
   const { rows } = await database.shop.execute(
-    'select position from product_image_translation where product_id = 1025 order by position',
+    'select distinct position from product_image_translation where product_id = 1025 order by position',
   );
   expect(rows.map(({ position }) => position)).toEqual([0, 1, 2, 3]);
 });

@@ -67,7 +67,7 @@ export const addWindow = 'Add a window';
 
 // One block
 export const newBlock = (kind: string) => `A new block: ${kind}`;
-export const inLanguages = { en: 'English', fr: 'French' };
+export const inLanguages = { en: 'English', fr: 'French', de: 'German' };
 export const languages = 'Language of this block';
 export const whole = 'whole';
 export const missingCount = (count: number) => `${count} missing`;

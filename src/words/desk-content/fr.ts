@@ -68,7 +68,7 @@ export const addWindow = 'Ajouter une vitrine';
 
 // One block
 export const newBlock = (kind: string) => `Un nouveau bloc\u00a0: ${kind}`;
-export const inLanguages = { en: 'Anglais', fr: 'Français' };
+export const inLanguages = { en: 'Anglais', fr: 'Français', de: 'Allemand' };
 export const languages = 'Langue de ce bloc';
 export const whole = 'complet';
 export const missingCount = (count: number) => `${count} ${inFrench(count, 'manquant', 'manquants')}`;

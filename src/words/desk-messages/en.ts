@@ -45,7 +45,7 @@ export const templates = 'Templates';
 export const templatesHint =
   'Every letter and text in every language, about what was sold last. Codes and links are made up.';
 export const template = 'Template';
-export const languageNames = { en: 'English', fr: 'Français' };
+export const languageNames = { en: 'English', fr: 'Français', de: 'Deutsch' };
 export const notUsedYet = 'Nobody has had this letter yet';
 export const notUsedYetWhy = 'It is shown with the first order.';
 export const previewOf = (template: string, language: string) => `${template}, ${language}`;

@@ -46,7 +46,7 @@ export const templates = 'Modèles';
 export const templatesHint =
   'Chaque lettre et SMS dans chaque langue, sur la dernière vente. Codes et liens sont inventés.';
 export const template = 'Modèle';
-export const languageNames = { en: 'English', fr: 'Français' };
+export const languageNames = { en: 'English', fr: 'Français', de: 'Deutsch' };
 export const notUsedYet = 'Personne n’a encore reçu cette lettre';
 export const notUsedYetWhy = 'Elle se montre avec la première commande.';
 export const previewOf = (template: string, language: string) => `${template}, ${language}`;

@@ -68,7 +68,7 @@ export const movedTo = (place: number, of: number) => `Now ${place} of ${of}.`;
 export const putDown = (place: number, of: number) => `Put down as ${place} of ${of}.`;
 export const putBack = (place: number) => `Back as ${place}.`;
 export const altIn = (place: number, language: string) => `What picture ${place} shows, ${language}`;
-export const altLanguages = { en: 'English', fr: 'French' };
+export const altLanguages = { en: 'English', fr: 'French', de: 'German' };
 export const altMissing = (count: number) =>
   `${count} ${inEnglish(count, 'picture needs', 'pictures need')} words before it goes live.`;
 export const altUntranslated = (count: number, language: string) =>

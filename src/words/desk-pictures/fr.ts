@@ -70,7 +70,7 @@ export const movedTo = (place: number, of: number) => `Maintenant ${place} sur $
 export const putDown = (place: number, of: number) => `Posée en ${place} sur ${of}.`;
 export const putBack = (place: number) => `Remise en ${place}.`;
 export const altIn = (place: number, language: string) => `Ce que montre la photo ${place}, ${language}`;
-export const altLanguages = { en: 'anglais', fr: 'français' };
+export const altLanguages = { en: 'anglais', fr: 'français', de: 'allemand' };
 export const altMissing = (count: number) =>
   `${count} ${inFrench(count, 'photo attend', 'photos attendent')} des mots avant la mise en vente.`;
 export const altUntranslated = (count: number, language: string) =>

@@ -29,7 +29,7 @@ export const chooseNamed = (name: string) => `Choose ${name}`;
 export const name = 'Name';
 export const emailAddress = 'Email';
 export const language = 'Language of the email';
-export const languageNames = { en: 'English', fr: 'Français' };
+export const languageNames = { en: 'English', fr: 'Français', de: 'Deutsch' };
 export const address = 'Where it goes';
 export const addressHint =
   'As it is said on the telephone: the link fills nothing in from an account, so that it tells nobody where somebody lives.';

@@ -35,7 +35,7 @@ export const chooseNamed = (name: string) => `Choisir ${name}`;
 export const name = 'Nom';
 export const emailAddress = 'E-mail';
 export const language = 'Langue de l’e-mail';
-export const languageNames = { en: 'English', fr: 'Français' };
+export const languageNames = { en: 'English', fr: 'Français', de: 'Deutsch' };
 export const address = 'Où elle va';
 export const addressHint =
   'Telle que dite au téléphone : le lien ne reprend rien d’un compte, pour ne dire à personne où quelqu’un habite.';

@@ -26,6 +26,7 @@ import { wordsIn as checkoutWordsIn } from '../checkout/words.ts';
 import { sayArrival } from '../shipping/say-arrival.ts';
 import { sayShipment } from '../shipping/say-schedule.ts';
 import { wordsIn as shippingWordsIn } from '../shipping/words.ts';
+import { countryName } from '../text/country-name.ts';
 import { formatDay } from '../text/format-day.ts';
 import { formatMoney } from '../text/format-money.ts';
 import { wordsIn } from './words.ts';
@@ -53,7 +54,7 @@ export function writeOrderEmail(
   const follow = hasParcel(priced.lines) ? words.followUntilShipped : words.followUntilSpent;
   const handedOver = saySignature(language, signature);
   const sums = receiptSums(priced).map((sum) => formatSum(language, sum));
-  const where = draft.shippingAddress ? addressLines(draft.shippingAddress) : [];
+  const where = draft.shippingAddress ? addressLines(language, draft.shippingAddress) : [];
   const text = [
     words.isPlaced(orderId),
     goods.join('\n'),
@@ -73,12 +74,12 @@ export function writeOrderEmail(
   return { subject: words.receiptSubject(orderId), text: `${text}\n`, html };
 }
 
-function addressLines(to: CheckoutAddress): readonly string[] {
+function addressLines(language: Language, to: CheckoutAddress): readonly string[] {
   return [
     oneLine(`${to.firstName} ${to.lastName}`),
     oneLine(`${to.streetAddress} ${to.streetAddress2}`),
     oneLine(`${to.city} ${to.regionCode} ${to.postCode}`),
-    to.countryName,
+    countryName(language, to.countryCode, to.countryName),
   ];
 }
 
@@ -90,7 +91,7 @@ export function writeAddressEmail(
 ): EmailContent {
   const words = wordsIn(language);
   const { orderId } = order;
-  const sentences = [words.newAddress(orderId), [words.goesTo, ...addressLines(address)].join(' ')];
+  const sentences = [words.newAddress(orderId), [words.goesTo, ...addressLines(language, address)].join(' ')];
   return shortEmail(language, words.newAddressSubject(orderId), sentences, order);
 }
 

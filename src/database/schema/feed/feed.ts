@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { feedChannels } from '../../../domain/feed/feed-channel.ts';
 import type { FeedNoteCode } from '../../../domain/feed/feed-item.ts';
-import { languages } from '../../../domain/visitor/language.ts';
+import { isLanguageColumn } from '../language.ts';
 import { quoteWords } from '../quoted.ts';
 
 const bytea = customType<{ data: Buffer<ArrayBuffer> }>({ dataType: () => 'bytea' });
@@ -37,7 +37,7 @@ export const feedEdition = pgTable(
   },
   (t) => [
     index('feed_edition_by_language').on(t.language, t.finishedAt),
-    check('feed_edition_language', sql`${t.language} in (${quoteWords(languages)})`),
+    check('feed_edition_language', isLanguageColumn(t.language)),
   ],
 );
 

@@ -9,7 +9,7 @@ import {
   replacePicture,
 } from './form-pictures.ts';
 
-const alt = (en: string, fr = '') => ({ en, fr });
+const alt = (en: string, fr = '') => ({ en, fr, de: fr });
 const image = (path: string, text = alt('')) => ({ path, url: `/${path}`, alt: text });
 const form = { images: [image('a'), image('b'), image('c')], swatch: 'a', film: null };
 const pathsOf = ({ images = [] }: { readonly images?: readonly { readonly path: string }[] }) =>
@@ -74,5 +74,5 @@ test('what is left to say is counted in each language', () => {
     image('b', alt('Short')),
     image('c', alt(' ', ' ')),
   ];
-  expect(countMissingAlts(images)).toEqual({ en: 2, fr: 2 });
+  expect(countMissingAlts(images)).toEqual({ en: 2, fr: 2, de: 2 });
 });

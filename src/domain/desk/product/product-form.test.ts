@@ -31,9 +31,9 @@ const dress = {
   salePrice: 248.5,
   promoPrice: null,
   markets: { EUR: { price: 300, salePrice: null, promoPrice: null } },
-  texts: { en: texts('Noir'), fr: texts('Noir') },
+  texts: { en: texts('Noir'), fr: texts('Noir'), de: texts('Schwarz') },
   sizes: [{ name: 'S', sku: '1-s', barcode: '', lowAt: 3 }],
-  images: [{ path: 'a.webp', url: '/a.webp', alt: { en: 'A dress', fr: '' } }],
+  images: [{ path: 'a.webp', url: '/a.webp', alt: { en: 'A dress', fr: '', de: '' } }],
   swatch: 'a.webp',
   film: null,
   ...(Object.fromEntries(markNames.map((mark) => [mark, false])) as Record<
@@ -96,7 +96,7 @@ test('two who change different things lose nothing; where both changed the same 
       return {
         ...base,
         ...values,
-        texts: { en: { ...en, description }, fr: { ...fr, description: french } },
+        texts: { ...base.texts, en: { ...en, description }, fr: { ...fr, description: french } },
       };
     });
   fc.assert(

@@ -7,8 +7,8 @@ import type { Term, Vocabulary } from './vocabulary.ts';
 const sorts = ['kind', 'color', 'shade', 'material', 'tag'];
 const sortOf = ({ concepts: [first = ''] }: Term) => sorts.indexOf(first.split('.')[0] ?? '');
 
-/** By which most French words agree with what they stand beside: a robe is noire, a manteau noir. */
-const endingOf = (word: string) => /e?s?$/.exec(word)?.[0] ?? '';
+/** By which words agree with what they stand behind: in French a robe is noire, a manteau noir. */
+const agreeingEndings: Readonly<Partial<Record<Language, RegExp>>> = { fr: /e?s?$/ };
 
 /** Each another meaning, the shortest way to say it; nothing that the shop does not have. */
 export function completionsOf(query: string, vocabulary: Vocabulary, language: Language): string[] {
@@ -16,8 +16,10 @@ export function completionsOf(query: string, vocabulary: Vocabulary, language: L
   if (!last || last.number !== null) return [];
   const before = query.slice(0, last.start);
   const named = foldWord(before.trim().split(' ').at(-1) ?? '');
+  const ending = agreeingEndings[language];
+  const endingOf = (word: string) => ending?.exec(word)?.[0];
   const agrees = ({ term }: Term) =>
-    language === 'fr' && named !== '' && endingOf(foldWord(term)) === endingOf(named) ? 0 : 1;
+    ending && named !== '' && endingOf(foldWord(term)) === endingOf(named) ? 0 : 1;
   const begun = vocabulary
     .soldTermsOf(language)
     .filter((term) => term.folded.startsWith(last.text) && sortOf(term) >= 0)

@@ -56,7 +56,7 @@ export function typingDistance(input: string, word: string, most: number): numbe
   return cost + first;
 }
 
-/** Roughly how a word sounds: its consonants, in English and in French. */
+/** Roughly how a word sounds: its consonants, as English, French and German speakers write them. */
 export function soundOf(word: string): string {
   return word
     .replace(/^(?:kn|gn)/, 'n')

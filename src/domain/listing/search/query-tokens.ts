@@ -57,9 +57,15 @@ function numberOf(piece: string): number {
   return Number.parseFloat(plain);
 }
 
+const stems: Readonly<Record<Language, (word: string) => string>> = {
+  en: englishStem,
+  fr: frenchStem,
+  de: germanStem,
+};
+
 /** One word for its singular and plural, its genders and its shorter spelling. */
 export function stemOf(word: string, language: Language): string {
-  return language === 'fr' ? frenchStem(word) : englishStem(word);
+  return stems[language](word);
 }
 
 function englishStem(word: string): string {
@@ -75,6 +81,12 @@ function frenchStem(word: string): string {
   const singular = word.replace(/[sx]+$/, '');
   const stem = singular.replace(/e+$/, '');
   return stem.length < 2 ? word : stem;
+}
+
+/** Umlauts are plain letters by now: Röcke is rocke, Mäntel is mantel. */
+function germanStem(word: string): string {
+  const stem = word.replace(/(?:ern|em|er|en|es|e|(?<=[lr])n|(?<!s)s)$/, '');
+  return stem.length < 3 ? word : stem;
 }
 
 /** Apart and together are the same: t shirt and tshirt. */

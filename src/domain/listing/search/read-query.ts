@@ -29,11 +29,14 @@ export interface ReadingRoom {
   readonly isExact: boolean;
 }
 
+/** Sable & Fig, in words. */
+const joiningWords: ReadonlySet<string> = new Set(['and', 'et', 'und']);
+
 export const brandKey = (name: string): string =>
   phraseKey(
     queryTokens(name.replace(/&/g, ' '))
       .map(({ text }) => text)
-      .filter((word) => word !== 'and' && word !== 'et'),
+      .filter((word) => !joiningWords.has(word)),
     'en',
   );
 

@@ -108,7 +108,12 @@ test('a block comes and goes by the clock of the shop, on kept pages too', async
 
 test('what nobody has translated goes out in English, marked, and the desk names it', async () => {
   const { page } = await make(words('On silk'));
-  expect(page.blocks.at(-1)?.missing).toEqual(['texts.fr.title', 'texts.fr.words']);
+  expect(page.blocks.at(-1)?.missing).toEqual([
+    'texts.fr.title',
+    'texts.fr.words',
+    'texts.de.title',
+    'texts.de.words',
+  ]);
   await publish();
   await expect.poll(() => html('/fr')).toMatch(/<h2[^>]* lang="en"[^>]*>On silk</);
   expect(await html()).not.toMatch(/<h2[^>]* lang="en"[^>]*>On silk</);

@@ -168,7 +168,7 @@ test('[DK-12] every letter reads in every language, about what was sold, and hol
   const { content } = await answerOf(answer, contract.listTemplates);
   expect(content.map(({ name }) => name)).toEqual([...templateNames]);
   for (const { name, channel, previews } of content) {
-    expect([name, previews.map(({ language }) => language)]).toEqual([name, ['en', 'fr']]);
+    expect([name, previews.map(({ language }) => language)]).toEqual([name, ['en', 'fr', 'de']]);
     const [english, french] = previews;
     expect(english?.text).not.toBe(french?.text);
     if (channel === 'sms') continue;

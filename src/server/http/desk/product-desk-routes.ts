@@ -7,6 +7,7 @@ import type { Actor } from '../../../domain/desk/actor.ts';
 import { pageSizes } from '../../../domain/desk/list.ts';
 import { parseProductCursor } from '../../../domain/desk/product/product-list.ts';
 import { moneyFromDecimal } from '../../../domain/pricing/money.ts';
+import { languages } from '../../../domain/visitor/language.ts';
 import type { MakeProductOutcome } from '../../../shop/desk/products/make-product.ts';
 import type { SetStateOutcome } from '../../../shop/desk/products/publish-product.ts';
 import type { SaveProductOutcome, SheetFault } from '../../../shop/desk/products/save-product.ts';
@@ -207,7 +208,7 @@ function sheetChangeOf({ markets, sizes, texts, ...rest }: WireChange): SheetCha
     }),
     ...(sizes && { sizes: sizes.map(({ onHand: _, ...size }) => size) }),
     ...(texts && {
-      texts: { en: withoutGaps(texts.en ?? {}), fr: withoutGaps(texts.fr ?? {}) },
+      texts: Object.fromEntries(languages.map((language) => [language, withoutGaps(texts[language] ?? {})])),
     }),
   };
 }

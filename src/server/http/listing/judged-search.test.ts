@@ -1,12 +1,15 @@
 // The judged set: queries as people type them, scored by what is found.
 import { beforeAll, expect, test } from 'vitest';
 import { search } from '../../../contract/listing/listing.ts';
+import type { Language } from '../../../domain/visitor/language.ts';
+import { pathIn } from '../../../domain/visitor/language-path.ts';
 import { englishAfter } from '../../testing/search/english-after.ts';
 import { englishBefore } from '../../testing/search/english-before.ts';
 import { englishLater } from '../../testing/search/english-later.ts';
 import { frenchAfter } from '../../testing/search/french-after.ts';
 import { frenchBefore } from '../../testing/search/french-before.ts';
 import { frenchLater } from '../../testing/search/french-later.ts';
+import { german } from '../../testing/search/german.ts';
 import { type Goods, readGoods } from '../../testing/search/goods.ts';
 import { type Judged, judge, scoreOf } from '../../testing/search/judge.ts';
 import { answerOf, createTestShop } from '../../testing/test-shop.ts';
@@ -28,6 +31,7 @@ test.each([
   ['fr', 'after', frenchAfter],
   ['en', 'later', englishLater],
   ['fr', 'later', frenchLater],
+  ['de', 'before', german],
 ] as const)('in %s, the half written %s search could read it [SR-08]', async (language, _, judged) => {
   const verdicts = [];
   for (const each of judged) verdicts.push(judge(each, await found(language, each), goods));
@@ -37,8 +41,8 @@ test.each([
   expect(empty, failures).toBeLessThanOrEqual(floor.empty);
 });
 
-async function found(language: 'en' | 'fr', [query]: Judged): Promise<number[]> {
-  const headers = { referer: `${shop.origin}/${language === 'fr' ? 'fr/' : ''}` };
+async function found(language: Language, [query]: Judged): Promise<number[]> {
+  const headers = { referer: `${shop.origin}${pathIn(language, '/')}` };
   const response = await shop.send(`/api/search?ps=5&q=${encodeURIComponent(query)}`, { headers });
   const { content } = await answerOf(response, search);
   return content.tiles.map(({ productId }) => productId);

@@ -3,6 +3,7 @@
 /** In the order's own language. */
 const receiptSubject = `case o.language
   when 'fr' then 'Votre commande ' || o.id || ' chez Vitrine'
+  when 'de' then 'Ihre Bestellung ' || o.id || ' bei Vitrine'
   else 'Your order ' || o.id || ' at Vitrine' end`;
 
 const invariants: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { type Language, languages } from '../../../domain/visitor/language.ts';
 import { language as spokenHere } from '../../../words/spoken.ts';
 
 /** Each as its speakers call it. */
-const ownNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français' };
+const ownNames: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
 export function LanguageLink({ language }: { language: Language }) {
   return (
