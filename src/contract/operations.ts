@@ -66,6 +66,14 @@ import {
 import { changeNotice, listNotices, makeNotice, removeNotice } from './content/notice-desk.ts';
 import { chooseRegion, convertPrices } from './currency/currency.ts';
 import {
+  changeCategory,
+  listCategories,
+  makeCategory,
+  moveCategory,
+  moveCategoryProducts,
+  removeCategory,
+} from './desk/categories.ts';
+import {
   changeCode,
   deleteCode,
   endCode,
@@ -456,6 +464,12 @@ export const operations = [
   describeLandingPage,
   takeDownLandingPage,
   removeLandingPage,
+  listCategories,
+  makeCategory,
+  changeCategory,
+  moveCategory,
+  moveCategoryProducts,
+  removeCategory,
   listNotices,
   makeNotice,
   changeNotice,

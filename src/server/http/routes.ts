@@ -18,6 +18,7 @@ import { mountContent } from './content/content-routes.ts';
 import { mountLandingDesk } from './content/landing-desk-routes.ts';
 import { mountNoticeDesk } from './content/notice-desk-routes.ts';
 import { mountCurrency } from './currency/currency-routes.ts';
+import { mountCategoryDesk } from './desk/categories/category-desk-routes.ts';
 import { mountCodeDesk } from './desk/code-desk-routes.ts';
 import { mountCountDesk } from './desk/count-desk-routes.ts';
 import { mountCustomerDesk } from './desk/customer-desk-routes.ts';
@@ -101,6 +102,7 @@ const areas = [
   mountBegin,
   mountViews,
   mountProductDesk,
+  mountCategoryDesk,
   mountImportDesk,
   mountMediaDesk,
   mountStockDesk,

@@ -4,7 +4,7 @@ import type { ListingSort } from '../../domain/listing/listing.ts';
 import { everythingCollection, presaleCollection } from '../../domain/listing/listing-entry.ts';
 import type { Category } from '../../domain/product/product.ts';
 import { words } from '../../words/listing/words.ts';
-import type { ListingNames } from './listing-names.ts';
+import { categoryAt, type ListingNames } from './listing-names.ts';
 
 export interface Collection {
   readonly name: string;
@@ -20,12 +20,14 @@ export interface Collection {
 /** What came in within this many days is new. */
 export const newDays = 60;
 
-export function findCollection({ categories }: ListingNames, slug: string): Collection | null {
-  const category = categories.find((known) => known.slug === slug);
+/** One that was found by an address it had before says its own. */
+export function findCollection(names: ListingNames, slug: string): Collection | null {
+  const { categories } = names;
+  const category = categoryAt(names, slug);
   if (category)
     return {
       name: category.name,
-      slug,
+      slug: category.slug,
       scope: { collectionId: category.id },
       featuredBy: 'featured',
       above: ancestorsOf(category, categories),

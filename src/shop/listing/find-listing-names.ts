@@ -9,12 +9,13 @@ import type { ListingNames } from './listing-names.ts';
 export function listingNames(queries: Queries, cache: ListingCache): Promise<ListingNames> {
   const spokenLanguage = language();
   return cache.names.of(spokenLanguage, async () => {
-    const { brands, sizes, categories } = await findListingNames(queries, spokenLanguage);
+    const { brands, sizes, categories, formerAddresses } = await findListingNames(queries, spokenLanguage);
     const withSlug = ({ id, name }: { id: number; name: string }) => ({ id, name, slug: slugOf(name, '') });
     return {
       brands: brands.map(withSlug),
       sizes: sizes.map(withSlug).sort((a, b) => compareSizes(a.name, b.name)),
       categories,
+      formerAddresses: new Map(formerAddresses.map(({ slug, categoryId }) => [slug, categoryId])),
     };
   });
 }

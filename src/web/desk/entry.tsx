@@ -228,6 +228,13 @@ const router = createBrowserRouter(
                 ({ ProductPage }) => ProductPage,
               ),
             },
+            {
+              path: 'categories',
+              lazy: late(
+                () => import('./categories/categories-page.tsx'),
+                ({ CategoriesPage }) => CategoriesPage,
+              ),
+            },
             ...['deals', 'deals/new', 'deals/:dealId'].map((path) => ({
               path,
               lazy: late(

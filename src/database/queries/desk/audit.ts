@@ -33,6 +33,7 @@ export interface AuditChange {
     | 'block'
     | 'content'
     | 'notice'
+    | 'category'
     | 'upload'
     | 'setting';
   readonly thingId: string | number;
