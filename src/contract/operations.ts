@@ -63,6 +63,7 @@ import {
   restoreContent,
   takeDownLandingPage,
 } from './content/content-desk.ts';
+import { readNavigation, saveNavigation } from './content/navigation-desk.ts';
 import { changeNotice, listNotices, makeNotice, removeNotice } from './content/notice-desk.ts';
 import { chooseRegion, convertPrices } from './currency/currency.ts';
 import {
@@ -470,6 +471,8 @@ export const operations = [
   moveCategory,
   moveCategoryProducts,
   removeCategory,
+  readNavigation,
+  saveNavigation,
   listNotices,
   makeNotice,
   changeNotice,

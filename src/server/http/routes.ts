@@ -16,6 +16,7 @@ import { mountQuote } from './checkout/quote-routes.ts';
 import { mountContentDesk } from './content/content-desk-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountLandingDesk } from './content/landing-desk-routes.ts';
+import { mountNavigationDesk } from './content/navigation-desk-routes.ts';
 import { mountNoticeDesk } from './content/notice-desk-routes.ts';
 import { mountCurrency } from './currency/currency-routes.ts';
 import { mountCategoryDesk } from './desk/categories/category-desk-routes.ts';
@@ -86,6 +87,7 @@ const areas = [
   mountCodeDesk,
   mountContentDesk,
   mountLandingDesk,
+  mountNavigationDesk,
   mountNoticeDesk,
   mountDealDesk,
   mountFlagDesk,

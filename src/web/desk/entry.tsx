@@ -250,6 +250,13 @@ const router = createBrowserRouter(
               ),
             })),
             {
+              path: 'content/navigation',
+              lazy: late(
+                () => import('./navigation/navigation-page.tsx'),
+                ({ NavigationPage }) => NavigationPage,
+              ),
+            },
+            {
               path: 'content/notices',
               lazy: late(
                 () => import('./notices/notices-page.tsx'),

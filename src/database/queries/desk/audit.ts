@@ -34,6 +34,7 @@ export interface AuditChange {
     | 'content'
     | 'notice'
     | 'category'
+    | 'navigation'
     | 'upload'
     | 'setting';
   readonly thingId: string | number;
