@@ -26,10 +26,12 @@ import { homeExchange } from '../src/domain/currency/exchange.ts';
 import { shopTime } from '../src/domain/pricing/shop-time.ts';
 import { standardDelivery } from '../src/domain/shipping/delivery-terms.ts';
 import { defaultFlags } from '../src/domain/visitor/flags.ts';
+import { languages } from '../src/domain/visitor/language.ts';
 import { readConfiguration } from '../src/server/configuration/configuration.ts';
 import { payInFourOf } from '../src/server/payment/pay-in-four.ts';
 import { setOutsideBy, settingsFrom } from '../src/server/settings/stored-settings.ts';
 import { noPhotos } from '../src/server/testing/no-photos.ts';
+import { viewNavigation } from '../src/shop/content/navigation.ts';
 import { createShop } from '../src/shop/shop.ts';
 import { floorPages } from './floor-page.ts';
 import { root } from './processes.ts';
@@ -133,6 +135,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     mostAirProhibited: configuration.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
     contact: settingsFrom(configuration, []).contact,
     lookPath: null,
+    navigation: (await viewNavigation(database.shop)).get(languages[0]) ?? unused,
     klarnaSignatureFrom: configuration.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     country: null,
     ipCountry: null,

@@ -63,8 +63,17 @@ import {
   restoreContent,
   takeDownLandingPage,
 } from './content/content-desk.ts';
+import { readNavigation, saveNavigation } from './content/navigation-desk.ts';
 import { changeNotice, listNotices, makeNotice, removeNotice } from './content/notice-desk.ts';
 import { chooseRegion, convertPrices } from './currency/currency.ts';
+import {
+  changeCategory,
+  listCategories,
+  makeCategory,
+  moveCategory,
+  moveCategoryProducts,
+  removeCategory,
+} from './desk/categories.ts';
 import {
   changeCode,
   deleteCode,
@@ -456,6 +465,14 @@ export const operations = [
   describeLandingPage,
   takeDownLandingPage,
   removeLandingPage,
+  listCategories,
+  makeCategory,
+  changeCategory,
+  moveCategory,
+  moveCategoryProducts,
+  removeCategory,
+  readNavigation,
+  saveNavigation,
   listNotices,
   makeNotice,
   changeNotice,

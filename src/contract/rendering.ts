@@ -1,6 +1,7 @@
 // What the server tells a page that it renders. Nothing in it is personal: pages may be kept for everyone.
 import type { SignedInCustomer } from '../domain/account/customer.ts';
 import type { DutiesProfile } from '../domain/checkout/tax.ts';
+import type { ShownNavigation } from '../domain/content/navigation.ts';
 import type { Exchange } from '../domain/currency/exchange.ts';
 import type { FilmSource } from '../domain/media/film.ts';
 import type { Contact } from '../domain/messaging/contact.ts';
@@ -38,6 +39,8 @@ export interface Rendering {
   readonly holdsUntil: (at: number) => void;
   /** Called with what search engines should read of the page, as JSON that is safe inside a script element. */
   readonly annotate: (json: string) => void;
+  /** What the menu and the footer name, in the language of the page. */
+  readonly navigation: ShownNavigation;
   /** The shop's public address, for links that leave the page. */
   readonly origin: string;
   readonly flags: FlagSet;

@@ -9,6 +9,7 @@ import { builtInAddressCheck } from '../providers/checkout/address-check.ts';
 import { easyPostLabel } from '../providers/checkout/easypost-label.ts';
 import { tableTax } from '../providers/checkout/tax.ts';
 import { createWebhookPost } from '../providers/desk/webhook-post.ts';
+import { viewNavigation } from '../shop/content/navigation.ts';
 import { queueEmail } from '../shop/messaging/queue-email.ts';
 import { createShop } from '../shop/shop.ts';
 import { words } from '../words/failure/words.ts';
@@ -39,6 +40,7 @@ import { createMail } from './messaging/create-mail.ts';
 import { createSms } from './messaging/create-sms.ts';
 import { createSearchCount } from './pages/count-search.ts';
 import { createFastLane } from './pages/fast-lane.ts';
+import { createNavigation } from './pages/navigation.ts';
 import { createNotices } from './pages/notices.ts';
 import { createPages } from './pages/pages.ts';
 import { braintreeKeysOf, cardPages } from './payment/card-entry.ts';
@@ -120,6 +122,7 @@ async function assemble(
     ({ name }) => nameShop(name),
   );
   const notices = await createNotices(() => findNotices(database.shop));
+  const navigation = await createNavigation(() => viewNavigation(database.shop));
   const delivery = () => settings.current().delivery;
   const mail = createMail(config, database, settings.current);
   closing.defer(async () => mail.close());
@@ -198,7 +201,7 @@ async function assemble(
     config.PAGE_CACHE_MEGABYTES,
     config.FLAGS,
     settings,
-    notices,
+    [notices, navigation],
     live,
     worker.wake,
     log,
@@ -231,6 +234,7 @@ async function assemble(
     mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
     settings: settings.current,
     notices,
+    navigation,
     groundCostOfTest: config.SO_DOMESTIC_STANDARD_GROUND_BTEST,
     klarnaSignatureFrom: config.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     cardPage: cardPages(config),

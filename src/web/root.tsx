@@ -63,6 +63,7 @@ export function loader({ context }: Route.LoaderArgs) {
     origin,
     contact,
     lookPath,
+    navigation,
     cardEntry,
     eventDelayMs,
     now,
@@ -77,6 +78,7 @@ export function loader({ context }: Route.LoaderArgs) {
     consent,
     origin,
     contactEmail: contact.email,
+    navigation,
     ...(lookPath !== null && { lookPath }),
     buyNow: buyNowWays(flags, country, cardEntry.processor),
     eventDelayMs,
@@ -112,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           {words.skipToContent}
         </a>
-        <Header search={search} currency={data?.currency} />
+        <Header search={search} menu={data?.navigation.menu} currency={data?.currency} />
         {data?.consent === 'asked' && <ConsentNotice />}
         {children}
         <Footer />

@@ -40,7 +40,7 @@ export async function createCaches(
   pageMegabytes: number,
   flagSetting: FlagSwitches,
   settings: StoredSettings,
-  notices: Notices,
+  around: readonly Pick<Notices, 'reread'>[],
   heard: LiveHandlers,
   onJob: () => void,
   log: Logger,
@@ -88,12 +88,14 @@ export async function createCaches(
       if (!isClosed) settingsTimer = setTimeout(() => void rereadSettings(), againAfterMs).unref();
     }
   };
-  const rereadNotices = () =>
-    notices
-      .reread()
+  /** What stands around every page: notices, the menu, the footer. */
+  const rereadAround = () =>
+    Promise.all(around.map((one) => one.reread()))
       // Made with the older ones.
       .then(() => pages.clear())
-      .catch((error) => log.warn({ event: 'cache.failed', err: error }, 'notices were not read'));
+      .catch((error) =>
+        log.warn({ event: 'cache.failed', err: error }, 'notices and navigation were not read'),
+      );
   const loves = createLovesHeard((id) => {
     pages.drop(id);
     products.drop(id);
@@ -112,7 +114,7 @@ export async function createCaches(
     flags: flags.reread,
     content: () => {
       forgetAll();
-      void rereadNotices();
+      void rereadAround();
     },
     settings: () => void rereadSettings(),
     rates: rereadRates,
@@ -121,7 +123,7 @@ export async function createCaches(
       forgetAll();
       flags.reread();
       void rereadSettings();
-      void rereadNotices();
+      void rereadAround();
       rereadRates();
       heard.changedAll();
       onJob();
@@ -129,6 +131,6 @@ export async function createCaches(
     },
   });
   // What changed while nobody was listening.
-  await Promise.all([refreshListing(database.shop), rereadSettings(), rereadNotices()]);
+  await Promise.all([refreshListing(database.shop), rereadSettings(), rereadAround()]);
   return { pages, products, flags, exchangeInto: exchanges.into, rereadSettings };
 }

@@ -16,8 +16,10 @@ import { mountQuote } from './checkout/quote-routes.ts';
 import { mountContentDesk } from './content/content-desk-routes.ts';
 import { mountContent } from './content/content-routes.ts';
 import { mountLandingDesk } from './content/landing-desk-routes.ts';
+import { mountNavigationDesk } from './content/navigation-desk-routes.ts';
 import { mountNoticeDesk } from './content/notice-desk-routes.ts';
 import { mountCurrency } from './currency/currency-routes.ts';
+import { mountCategoryDesk } from './desk/categories/category-desk-routes.ts';
 import { mountCodeDesk } from './desk/code-desk-routes.ts';
 import { mountCountDesk } from './desk/count-desk-routes.ts';
 import { mountCustomerDesk } from './desk/customer-desk-routes.ts';
@@ -85,6 +87,7 @@ const areas = [
   mountCodeDesk,
   mountContentDesk,
   mountLandingDesk,
+  mountNavigationDesk,
   mountNoticeDesk,
   mountDealDesk,
   mountFlagDesk,
@@ -101,6 +104,7 @@ const areas = [
   mountBegin,
   mountViews,
   mountProductDesk,
+  mountCategoryDesk,
   mountImportDesk,
   mountMediaDesk,
   mountStockDesk,

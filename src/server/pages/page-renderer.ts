@@ -19,6 +19,7 @@ import type { CardPage } from '../payment/card-entry.ts';
 import type { ShopSettings } from '../settings/stored-settings.ts';
 import { requestLanguage } from '../visitor/speaking.ts';
 import type { PublicVisitor } from '../visitor/visitor.ts';
+import type { PageNavigation } from './navigation.ts';
 import { webContexts } from './web-build.ts';
 
 /** Makes a logger for one request, when there is something to say. */
@@ -33,6 +34,7 @@ export interface RendererDeps {
   readonly filmSources: Rendering['filmSources'];
   readonly mostAirProhibited: number;
   readonly settings: () => ShopSettings;
+  readonly navigation: Pick<PageNavigation, 'in'>;
   /** What ground costs at home those whom the test of rates is for. */
   readonly groundCostOfTest: Money;
   readonly klarnaSignatureFrom: Rendering['klarnaSignatureFrom'];
@@ -95,6 +97,7 @@ export function createRenderer(deps: RendererDeps): Render {
       mostAirProhibited: deps.mostAirProhibited,
       contact,
       lookPath: look?.path ?? null,
+      navigation: deps.navigation.in(requestLanguage()),
       klarnaSignatureFrom: deps.klarnaSignatureFrom,
       onError: (error) => {
         hasFailed = true;

@@ -63,6 +63,7 @@ function openOnePage(
     origin: 'http://localhost',
     notices: { at: () => ({ html: '', holdsUntil: Number.POSITIVE_INFINITY }) },
     isAway: () => false,
+    navigation: { in: () => ({ menu: [], more: [], columns: [] }) },
     settings: () => ({ name: 'Vitrine', contact: {}, look: null, delivery: standardDelivery }) as never,
     cardPage: () => ({ entry: { processor: 'sandbox' }, sources: {} }) as never,
     now: Date.now,

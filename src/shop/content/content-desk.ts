@@ -35,6 +35,7 @@ import type { ShopDeps } from '../shop-deps.ts';
 import { changeBlock, makeBlock, moveBlock, publishPage, removeBlock, restorePage } from './change-blocks.ts';
 import { type DraftLink, draftToken } from './draft-preview.ts';
 import { describeLanding, makeLanding, removeLanding, takeDownLanding } from './landing-pages.ts';
+import { readNavigation, saveNavigation } from './navigation.ts';
 import { changeNotice, makeNotice, removeNotice } from './notices.ts';
 import { type BlockDeps, shelfProducts } from './view-blocks.ts';
 
@@ -63,6 +64,9 @@ export function createContentDesk({ database, now, origin, previewLinks }: ShopD
     remove: (actor: Actor, block: Without<typeof removeBlock>) => removeBlock(queries, actor, block),
     publish: (actor: Actor, draft: Without<typeof publishPage>) => publishPage(queries, actor, draft),
     restore: (actor: Actor, draft: Without<typeof restorePage>) => restorePage(queries, actor, draft),
+    readNavigation: () => readNavigation(queries),
+    saveNavigation: (actor: Actor, change: Without<typeof saveNavigation>) =>
+      saveNavigation(queries, actor, change),
     listNotices: () => findNotices(queries),
     makeNotice: (actor: Actor, notice: Without<typeof makeNotice>) => makeNotice(queries, actor, notice),
     changeNotice: (actor: Actor, change: Without<typeof changeNotice>) =>

@@ -14,6 +14,9 @@ const pagePaths: readonly string[] = [
   '/purchase-gift-certificate.html',
   '/gift-card-balance',
   '/sizechart',
+  '/region',
+  '/myaccount',
+  '/loves',
   ...contentPaths,
 ];
 

@@ -23,6 +23,7 @@ import { language } from '../../words/spoken.ts';
 import { listingNames } from '../listing/find-listing-names.ts';
 import { countsFor, noFilter } from '../listing/list-products.ts';
 import type { ListingCache } from '../listing/listing-cache.ts';
+import { categoryAt } from '../listing/listing-names.ts';
 import { mediaUrl } from '../media/media-url.ts';
 import { type Viewer, type Viewing, viewing, viewTiles } from '../product/view-tiles.ts';
 
@@ -119,8 +120,7 @@ export async function shelfProducts(
 ): Promise<readonly number[]> {
   if (source.from === 'newest') return newestProducts(queries, most);
   if (source.from === 'products') return source.products.slice(0, most);
-  const { categories } = await listingNames(queries, cache);
-  const category = categories.find(({ slug }) => slug === source.category);
+  const category = categoryAt(await listingNames(queries, cache), source.category);
   const window = { sort: 'featured' as const, offset: 0, limit: most };
   return category ? findListed(queries, { collectionId: category.id }, noFilter, window) : [];
 }

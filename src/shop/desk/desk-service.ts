@@ -37,6 +37,7 @@ import type { WebhookState } from '../../domain/desk/webhook.ts';
 import type { QuoteVisitor } from '../checkout/checkout-deps.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 import { bookDelivery, type DeliveryInput } from './book-delivery.ts';
+import { createCategoryDesk } from './categories/category-desk.ts';
 import { type CreditMove, eraseCustomer, exportCustomerData, moveCredit } from './change-customer.ts';
 import { createCodeDesk } from './codes/code-desk.ts';
 import { bookCount, type CountInput, countLines, listCounts, readCount, startCount } from './count-stock.ts';
@@ -91,6 +92,7 @@ export function createDeskService(deps: ShopDeps) {
   const factors = { queries, sealer: deps.authenticatorSecrets, now };
   return {
     products: createProductDesk(deps),
+    categories: createCategoryDesk(deps),
     codes: createCodeDesk(deps),
     deals: createDealDesk(deps),
 

@@ -5,7 +5,7 @@ import { everythingCollection, presaleCollection } from '../../domain/listing/li
 import type { Category } from '../../domain/product/product.ts';
 import type { PartlyTranslated } from '../../domain/text/untranslated.ts';
 import { words } from '../../words/listing/words.ts';
-import type { ListingNames } from './listing-names.ts';
+import { categoryAt, type ListingNames } from './listing-names.ts';
 
 export interface Collection extends PartlyTranslated<'name'> {
   readonly name: string;
@@ -21,12 +21,14 @@ export interface Collection extends PartlyTranslated<'name'> {
 /** What came in within this many days is new. */
 export const newDays = 60;
 
-export function findCollection({ categories }: ListingNames, slug: string): Collection | null {
-  const category = categories.find((known) => known.slug === slug);
+/** One that was found by an address it had before says its own. */
+export function findCollection(names: ListingNames, slug: string): Collection | null {
+  const { categories } = names;
+  const category = categoryAt(names, slug);
   if (category)
     return {
       name: category.name,
-      slug,
+      slug: category.slug,
       untranslated: category.untranslated,
       scope: { collectionId: category.id },
       featuredBy: 'featured',

@@ -11,7 +11,7 @@ import type { ListingNames } from './listing-names.ts';
 export function listingNames(queries: Queries, cache: ListingCache): Promise<ListingNames> {
   const spokenLanguage = language();
   return cache.names.of(spokenLanguage, async () => {
-    const { brands, sizes, categories } = await findListingNames(queries, spokenLanguage);
+    const { brands, sizes, categories, formerAddresses } = await findListingNames(queries, spokenLanguage);
     const withSlug = ({ id, name }: { id: number; name: string }) => ({ id, name, slug: slugOf(name, '') });
     return {
       brands: brands.map(withSlug),
@@ -20,6 +20,7 @@ export function listingNames(queries: Queries, cache: ListingCache): Promise<Lis
         ...category,
         ...untranslatedOf(isTranslated || spokenLanguage === languages[0] ? [] : ['name']),
       })),
+      formerAddresses: new Map(formerAddresses.map(({ slug, categoryId }) => [slug, categoryId])),
     };
   });
 }

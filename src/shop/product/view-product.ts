@@ -1,6 +1,7 @@
 // A product as its page shows it, put together from the rows that make it up.
 import type { Queries } from '../../database/database.ts';
 import { findProduct, type ProductRecord } from '../../database/queries/product/product.ts';
+import { listedCategories } from '../../domain/catalogue/listed-categories.ts';
 import { brandPath } from '../../domain/listing/brand-path.ts';
 import { categoryPath } from '../../domain/product/category-path.ts';
 import type { Category, Product } from '../../domain/product/product.ts';
@@ -38,7 +39,8 @@ export function productOf(record: ProductRecord, language: Language, now: number
   const { texts, fitNotes, images, chemicals, untranslated } = textsOf(record, language);
   const sizes = record.skus.map(sizeOf);
   const available = record.skus.map(availableOf);
-  const categories = record.categories.map(({ category }) => plainCategory(category, language));
+  const own = record.categories.map(({ category }) => category);
+  const categories = listedCategories(own).map((category) => plainCategory(category, language));
   const swatches = swatchesOf(record, language);
   const quantityType = record.isGiftCard ? 'InStock' : quantityTypeOfSizes(sizes);
   const quantity = available.reduce((sum, units) => sum + units, 0);
@@ -73,8 +75,9 @@ export function productOf(record: ProductRecord, language: Language, now: number
     swatches,
     hasInStockSwatches: swatches.some(({ isSoldOut }) => !isSoldOut),
     categories,
-    categoryIds: categories.map(({ id }) => id),
-    relatedCategories: relatedCategories(record, language),
+    // Rules go by these, whether shoppers find them or not.
+    categoryIds: own.map(({ id }) => id),
+    relatedCategories: relatedCategories(record, categories, language),
     sizeNoteShort: texts.sizeNoteShort,
     sizeNoteLong: texts.sizeNoteLong,
     isGreenLit: record.isGreenLit,
@@ -128,11 +131,20 @@ function plainCategory(
   return { id, parentId, name: translation?.name ?? name, slug, ...missing };
 }
 
-/** The neighbours of the categories it is in. */
-function relatedCategories({ categories }: ProductRecord, language: Language): Category[] {
+/** The neighbours of the categories it is in, as far as shoppers find them. */
+function relatedCategories(
+  { categories }: ProductRecord,
+  shown: readonly Category[],
+  language: Language,
+): Category[] {
   const own = new Set(categories.map(({ categoryId }) => categoryId));
-  const neighbours = categories.flatMap(({ category }) => category.parent?.children ?? []);
-  const unique = new Map(neighbours.filter(({ id }) => !own.has(id)).map((near) => [near.id, near]));
+  const places = new Set(shown.map(({ id }) => id));
+  const neighbours = categories
+    .flatMap(({ category }) => category.parent?.children ?? [])
+    .filter(
+      ({ id, parentId, isListed }) => isListed && !own.has(id) && parentId !== null && places.has(parentId),
+    );
+  const unique = new Map(neighbours.map((near) => [near.id, near]));
   return [...unique.values()].map((near) => plainCategory(near, language));
 }
 

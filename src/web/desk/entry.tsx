@@ -228,6 +228,13 @@ const router = createBrowserRouter(
                 ({ ProductPage }) => ProductPage,
               ),
             },
+            {
+              path: 'categories',
+              lazy: late(
+                () => import('./categories/categories-page.tsx'),
+                ({ CategoriesPage }) => CategoriesPage,
+              ),
+            },
             ...['deals', 'deals/new', 'deals/:dealId'].map((path) => ({
               path,
               lazy: late(
@@ -242,6 +249,13 @@ const router = createBrowserRouter(
                 ({ ContentPage }) => ContentPage,
               ),
             })),
+            {
+              path: 'content/navigation',
+              lazy: late(
+                () => import('./navigation/navigation-page.tsx'),
+                ({ NavigationPage }) => NavigationPage,
+              ),
+            },
             {
               path: 'content/notices',
               lazy: late(

@@ -24,6 +24,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = await context.get(shop).listing.findCollection(params.category);
   if (!found) throw data(words.noSuchRail, { status: 404 });
   const { search } = new URL(request.url);
+  // Who comes by an address it had before is led on, with all that they chose.
+  if (found.slug !== params.category) throw redirect(`/c/${found.slug}${search}`, 301);
   const listingQuery = parseListingQuery(new URLSearchParams(search));
   const listing = await context.get(shop).listing.list(found, listingQuery, pageContext);
   const path = `/c/${found.slug}`;

@@ -5,6 +5,7 @@ import type { BlockPage, PageAbout } from '../../../domain/content/landing-page.
 import type { Queries, Transaction } from '../../database.ts';
 import { contentBlock, contentPage, contentVersion } from '../../schema/content/block.ts';
 import { product } from '../../schema/product/product.ts';
+import { shownCategories } from '../listing/shown-categories.ts';
 
 export interface DraftBlock extends StoredBlock {
   readonly version: number;
@@ -192,7 +193,7 @@ export async function findMedia(
   return { pictures: of(false), films: of(true) };
 }
 
-/** Which of them shoppers find: categories and landing pages by slug, products by number. */
+/** Which of them shoppers find: categories by their addresses old and new, landing pages by theirs, products by number. */
 export async function findPlaces(
   queries: Queries | Transaction,
   names: {
@@ -206,8 +207,10 @@ export async function findPlaces(
     id: string | null;
     landing: string | null;
   }>(sql`
-    select category.slug, null::bigint as id, null as landing from category
-    where category.slug in (select jsonb_array_elements_text(${JSON.stringify(names.categories)}::jsonb))
+    select named.slug, null::bigint as id, null as landing
+    from (select slug, id from category union all select slug, category_id from category_address) named
+    where named.slug in (select jsonb_array_elements_text(${JSON.stringify(names.categories)}::jsonb))
+      and named.id in ${shownCategories}
     union all
     select null, product.id, null from product
     where is_active and is_listed and not is_gift_card

@@ -33,6 +33,8 @@ export interface AuditChange {
     | 'block'
     | 'content'
     | 'notice'
+    | 'category'
+    | 'navigation'
     | 'upload'
     | 'setting';
   readonly thingId: string | number;

@@ -1,15 +1,16 @@
 // The names that lists are filtered by and hang under. They are few and change rarely.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Language } from '../../../domain/visitor/language.ts';
-import type { Queries } from '../../database.ts';
+import type { Queries, Transaction } from '../../database.ts';
 import { sizeGroup } from '../../schema/pricing/offer.ts';
-import { brand, category } from '../../schema/product/product.ts';
+import { brand, category, categoryAddress } from '../../schema/product/product.ts';
 import { categoryTranslation } from '../../schema/product/translation.ts';
+import { shownCategories } from './shown-categories.ts';
 
-/** Categories by the name they have in a language; one that has none there keeps its own. */
-export async function findListingNames(queries: Queries, language: Language) {
+/** Categories that shoppers find, by the name they have in a language; one that has none there keeps its own. */
+export async function findListingNames(queries: Queries | Transaction, language: Language) {
   const translation = categoryTranslation;
-  const [brands, sizes, categories] = await Promise.all([
+  const [brands, sizes, categories, formerAddresses] = await Promise.all([
     queries.select({ id: brand.id, name: brand.name }).from(brand).orderBy(asc(brand.name)),
     queries.select().from(sizeGroup),
     queries
@@ -22,7 +23,9 @@ export async function findListingNames(queries: Queries, language: Language) {
       })
       .from(category)
       .leftJoin(translation, and(eq(translation.categoryId, category.id), eq(translation.language, language)))
-      .orderBy(asc(category.id)),
+      .where(sql`${category.id} in ${shownCategories}`)
+      .orderBy(asc(category.position), asc(category.id)),
+    queries.select().from(categoryAddress),
   ]);
-  return { brands, sizes, categories };
+  return { brands, sizes, categories, formerAddresses };
 }

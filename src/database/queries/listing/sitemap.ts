@@ -1,6 +1,7 @@
 // Every product that has a page of its own, by id.
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database.ts';
+import { shownCategories } from './shown-categories.ts';
 
 const indexed = sql`is_active and is_listed and audience_exclusion_type is null and not is_gift_card`;
 
@@ -24,10 +25,11 @@ export async function findSitemapProducts(
   return rows.map(({ id, slug }) => ({ id: Number(id), slug }));
 }
 
-/** Categories that something hangs in. */
+/** Categories that shoppers find, and that something hangs in. */
 export async function findSitemapCategories(queries: Queries): Promise<string[]> {
   const { rows } = await queries.execute<{ slug: string }>(sql`
     select slug from category
-     where exists (select from listing_facet_count where collection_id = category.id) order by category.id`);
+     where exists (select from listing_facet_count where collection_id = category.id)
+       and category.id in ${shownCategories} order by category.id`);
   return rows.map(({ slug }) => slug);
 }

@@ -30,13 +30,34 @@ export const brand = pgTable('brand', {
   about: text().notNull(),
 });
 
-export const category = pgTable('category', {
-  id: integer().primaryKey(),
-  name: text().notNull(),
-  slug: text().notNull().unique(),
-  parentId: integer().references((): AnyPgColumn => category.id),
-  /** What the feeds call it: its way through Google's taxonomy in English. Those below it go by it too. */
-  googleCategory: text(),
+export const category = pgTable(
+  'category',
+  {
+    id: integer().primaryKey(),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    parentId: integer().references((): AnyPgColumn => category.id),
+    /** What the feeds call it: its way through Google's taxonomy in English. Those below it go by it too. */
+    googleCategory: text(),
+    /** Its place among those it lies beside; those with the same go by their ids. */
+    position: integer().notNull().default(0),
+    /** Whether shoppers find it; one that is not listed takes along all that lies in it. */
+    isListed: boolean().notNull().default(true),
+    /** Counts what somebody changed at the desk. */
+    version: integer().notNull().default(1),
+  },
+  (t) => [check('category_not_in_itself', sql`${t.parentId} <> ${t.id}`)],
+);
+
+/** Numbers of categories that somebody makes: rules of the shop know others by theirs, so none is used twice. */
+export const categoryNumber = pgSequence('category_number', { startWith: 1001 });
+
+/** Addresses that categories had before: others link to them, and are led on. */
+export const categoryAddress = pgTable('category_address', {
+  slug: text().primaryKey(),
+  categoryId: integer()
+    .notNull()
+    .references(() => category.id, { onDelete: 'cascade' }),
 });
 
 /** Where orders can ship to. */

@@ -12,7 +12,7 @@ const soon = { interval: 50, timeout: 12_000 };
 async function smallCategory() {
   const [row] = await shop.query(`select category.slug, max(product.id) as id, count(*)::int from category
     join product_category on category_id = category.id join product on product.id = product_id
-    where is_active and is_listed and audience_exclusion_type is null
+    where is_active and product.is_listed and audience_exclusion_type is null
     group by category.slug having count(*) between 2 and 12 order by category.slug limit 1`);
   return { path: `/c/${row?.slug}`, id: Number(row?.id) };
 }

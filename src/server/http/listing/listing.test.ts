@@ -16,7 +16,7 @@ const countOf = (facet: readonly { value: string; count: number }[], value: stri
 /** What hangs in a category by the catalogue's own rows. */
 const hanging = `select product.id from product
   join product_category on product_id = product.id join category on category.id = category_id
-  where is_active and is_listed and audience_exclusion_type is null and category.slug = $1`;
+  where is_active and product.is_listed and audience_exclusion_type is null and category.slug = $1`;
 
 test('a category lists everything that hangs in it, once, and nothing else', async () => {
   const expected = await shop.query(hanging, ['clothing']);

@@ -28,6 +28,10 @@ export const contentRows: Readonly<Record<string, Row>> = {
   describeLandingPage: merchant(404, () => ({ ...noPage, body: { version: 1, about } })),
   takeDownLandingPage: merchant(404, () => noPage),
   removeLandingPage: merchant(404, () => noPage),
+  readNavigation: merchant(200),
+  saveNavigation: merchant(422, () => ({
+    body: { version: 0, navigation: { menu: [], more: [], columns: [] } },
+  })),
   listNotices: merchant(200),
   makeNotice: merchant(422, () => ({ body: { notice } })),
   changeNotice: merchant(404, () => ({ ...none, body: { version: 1, notice } })),

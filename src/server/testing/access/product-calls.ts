@@ -5,7 +5,17 @@ import { merchant, type Row } from './who-may.ts';
 const version = 999_999;
 let made = 0;
 
+/** It has no name. */
+const fields = { names: { en: '', fr: '' }, slug: 'matrix', googleCategory: '', isListed: true };
+const noCategory = { params: { id: '999999999' } };
+
 export const productRows: Readonly<Record<string, Row>> = {
+  listCategories: merchant(200),
+  makeCategory: merchant(422, () => ({ body: { fields, parentId: null } })),
+  changeCategory: merchant(404, () => ({ ...noCategory, body: { version: 1, fields } })),
+  moveCategory: merchant(404, () => ({ ...noCategory, body: { version: 1, parentId: null, after: null } })),
+  moveCategoryProducts: merchant(404, () => ({ ...noCategory, body: { version: 1, to: 1 } })),
+  removeCategory: merchant(404, () => ({ ...noCategory, query: 'version=1' })),
   listDeskProducts: merchant(200),
   listProductChoices: merchant(200),
   readDeskProduct: merchant(200, () => ({ params: { id: 1012 } })),

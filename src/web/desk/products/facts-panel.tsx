@@ -1,3 +1,4 @@
+import { treeRows } from '../../../domain/catalogue/category-tree.ts';
 import { markNames } from '../../../domain/catalogue/product-sheet.ts';
 import { toggleCategory } from '../../../domain/product/category-path.ts';
 import { words } from '../../../words/desk-products/words.ts';
@@ -24,7 +25,7 @@ export function FactsPanel({ choices, form, why, onChange, isFixed }: ProductPar
           <details className={styles.more} open={why('categoryIds') !== undefined || undefined}>
             <summary>{words.chosen(words.categories, form.categoryIds.length)}</summary>
             <Choices legend={words.categories}>
-              {choices.categories.map(({ id }) => (
+              {treeRows(choices.categories).map(({ category: { id } }) => (
                 <Tick
                   key={id}
                   label={categoryName(choices.categories, id)}

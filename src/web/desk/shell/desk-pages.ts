@@ -1,6 +1,7 @@
 // The pages of the desk, as the rail, the palette and the keys know them.
 import type { DeskVerb } from '../../../domain/desk/verbs.ts';
 import { words } from '../../../words/desk/words.ts';
+import { words as categoryWords } from '../../../words/desk-categories/words.ts';
 import { words as codeWords } from '../../../words/desk-codes/words.ts';
 import { words as contentWords } from '../../../words/desk-content/words.ts';
 import { words as customerWords } from '../../../words/desk-customers/words.ts';
@@ -50,6 +51,7 @@ export function deskSections(verbs: readonly DeskVerb[]): readonly DeskSection[]
       name: goodsWords.goods,
       pages: [
         { path: '/products', name: productWords.products, letter: 'p', verb: 'products.read' },
+        { path: '/categories', name: categoryWords.categories, letter: 'l', verb: 'products.read' },
         { path: '/imports', name: importWords.imports, letter: 'i', verb: 'products.import' },
         { path: '/stock', name: goodsWords.stock, letter: 's', verb: 'stock.read' },
         { path: '/demand', name: demandWords.demand, letter: 'b', verb: 'demand.read' },

@@ -1,6 +1,7 @@
 // What every page knows of its visitor, as the root of the pages was told.
 import { useRouteLoaderData } from 'react-router';
 import type { BuyNowWay } from '../../../domain/bag/buy-now-way.ts';
+import type { ShownNavigation } from '../../../domain/content/navigation.ts';
 import type { ShopTime } from '../../../domain/pricing/shop-time.ts';
 import type { LengthUnit } from '../../../domain/size-chart/size-chart.ts';
 import type { Consent } from '../../../domain/tracking/consent.ts';
@@ -24,6 +25,8 @@ export interface PageVisitor {
   readonly contactEmail: string;
   /** The style sheet of the merchant's own colors. */
   readonly lookPath?: string;
+  /** What the menu and the footer name. */
+  readonly navigation: ShownNavigation;
   /** Which buttons go straight to payment. */
   readonly buyNow: readonly BuyNowWay[];
   /** When the page was made. */

@@ -164,7 +164,7 @@ export async function findChoices(queries: Queries | Transaction) {
     categories: await queries
       .select({ id: category.id, name: category.name, parentId: category.parentId })
       .from(category)
-      .orderBy(category.id),
+      .orderBy(category.position, category.id),
     origins: await queries.select({ id: origin.id, name: origin.name }).from(origin).orderBy(origin.name),
     countries: await queries
       .select({ id: country.id, name: country.name })
