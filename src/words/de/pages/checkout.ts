@@ -3,7 +3,7 @@ import { shopName } from '../../shop-name.ts';
 
 // The page and its header.
 export const checkout = 'Kasse';
-export const backToBag = 'Zurück zum Warenkorb';
+export const backToBag = 'Zum Warenkorb';
 export const home = () => `${shopName()}, Startseite`;
 export const secure = 'Sicher';
 export const nothingToCheckOut = 'In Ihrem Warenkorb ist nichts zu bestellen.';
