@@ -119,14 +119,14 @@ function platformTexts(language: Language): string[] {
   ];
 }
 
-const saidIn = new Map<Language, ReadonlySet<string>>();
+const wordsByLanguage = new Map<Language, ReadonlySet<string>>();
 
-function wordsSaidIn(language: Language): ReadonlySet<string> {
-  const said =
-    saidIn.get(language) ??
+function wordsSpokenIn(language: Language): ReadonlySet<string> {
+  const known =
+    wordsByLanguage.get(language) ??
     new Set([...dictionaryTexts(language), ...catalogueIn(language)].flatMap((text) => wordsOf(text)));
-  saidIn.set(language, said);
-  return said;
+  wordsByLanguage.set(language, known);
+  return known;
 }
 
 interface Reader {
@@ -154,8 +154,8 @@ export function createReader(
     readonly others?: readonly Language[];
   },
 ): Reader {
-  const isShared = (word: string) => others.some((other) => wordsSaidIn(other).has(word));
-  const own = [...wordsSaidIn(language)];
+  const isShared = (word: string) => others.some((other) => wordsSpokenIn(other).has(word));
+  const own = [...wordsSpokenIn(language)];
   const readable = new Set([
     ...own.filter((word) => cognates.has(word) || !isShared(word)),
     ...[libraries, ...platformTexts(language)].flatMap((text) => wordsOf(text)),

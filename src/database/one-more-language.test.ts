@@ -33,8 +33,8 @@ test('a made-up language is rows: a product, its picture, a category, a word of 
   await rows(`insert into category_translation (category_id, language, name) values (1, 'xq', 'Seli')`);
   await rows(`insert into search_term (language, term, concepts) values ('xq', 'sela', array['kind.dress'])`);
   await rows(`insert into feed_edition (language, begun_at) values ('xq', now())`);
-  const [said] = await rows<{ said: number }>(`
+  const [total] = await rows<{ count: number }>(`
     select (select count(*) from product_translation where language = 'xq')
-         + (select count(*) from feed_edition where language = 'xq') as said`);
-  expect(Number(said?.said)).toBe(2);
+         + (select count(*) from feed_edition where language = 'xq') as count`);
+  expect(Number(total?.count)).toBe(2);
 });

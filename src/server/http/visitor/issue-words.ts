@@ -18,8 +18,8 @@ const germanKinds: Readonly<Record<string, string>> = {
 };
 
 const inGerman: z.core.$ZodErrorMap = (issue) => {
-  const said = german(issue);
-  const text = typeof said === 'string' ? said : said?.message;
+  const message = german(issue);
+  const text = typeof message === 'string' ? message : message?.message;
   return text
     ?.replace(
       /(?<=erwartet |erhalten |dass |Schlüssel in |Wert in )\w+/g,
