@@ -18,7 +18,7 @@ const shop = {
     'domain/(?!account|catalogue|checkout|gift-card|listing|love|messaging|order|payment|review|shipping|size-chart|waitlist)[\\w-]+',
     'contract',
     'words(?=/[\\w-]+\\.ts)',
-    'words/(?!account|bag-page|checkout|content|gift-card|listing|love|order|payment|recommendation|review|shipping|size-chart|store-credit|waitlist)[\\w-]+',
+    'words/(?!account|bag-page|checkout|content|gift-card|listing|love|order|payment|recommendation|returns|review|shipping|size-chart|store-credit|waitlist)[\\w-]+',
     'web/state/(?!checkout|payment)[\\w-]+',
     'web/parts/(?!card|checkout|fit|likeness|menu|messaging|meta|payment|size-chart|wishlist)[\\w-]+',
     'web/features/(?:failure|layout|product|review(?=/review-unavailable\\.))',

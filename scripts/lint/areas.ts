@@ -52,7 +52,17 @@ const rooms: Readonly<Record<string, string>> = {
 
 /** Folders that are no area, and why is said in the document. */
 const others: Readonly<Record<string, readonly string[]>> = {
-  words: ['account-email', 'bag-page', 'design', 'failure', 'layout', 'preview', 'problem', 'store-credit'],
+  words: [
+    'account-email',
+    'bag-page',
+    'design',
+    'failure',
+    'layout',
+    'preview',
+    'problem',
+    'returns',
+    'store-credit',
+  ],
   shop: ['testing'],
   http: ['files'],
   features: ['failure', 'layout'],

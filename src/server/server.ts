@@ -121,6 +121,7 @@ async function assemble(
   );
   const notices = await createNotices(() => findNotices(database.shop));
   const delivery = () => settings.current().delivery;
+  const returns = () => settings.current().returns;
   const mail = createMail(config, database, settings.current);
   closing.defer(async () => mail.close());
   const { hashAddress: hash, unsubscribes } = keys;
@@ -133,6 +134,7 @@ async function assemble(
     lenders: payInFourOf(config).rules,
     klarnaSignatureFrom: config.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     braintreeToken: processors.braintreeToken,
+    returnTerms: returns,
   });
   const webhooks = {
     post: createWebhookPost({ mayReachPrivate: config.WEBHOOKS_MAY_REACH_PRIVATE_ADDRESSES === 'yes' }),
@@ -162,7 +164,7 @@ async function assemble(
     waitlistBatchMinutes: config.WAITLIST_BATCH_MINUTES,
     guestLovesMax: config.GUEST_LOVES_MAX,
     socialProofFlashes: config.SOCIAL_PROOF_FLASHES,
-    checkout: checkoutSettings(config, delivery),
+    checkout: checkoutSettings(config, { delivery, returns }),
     events: createEvents(config, database.shop, log, closing),
     tax: tableTax(createDuties(config.DUTIES_PROFILES)),
     addressCheck: builtInAddressCheck(),

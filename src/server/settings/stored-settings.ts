@@ -3,8 +3,10 @@ import type { StoredSection } from '../../database/queries/settings/shop-setting
 import type { Contact } from '../../domain/messaging/contact.ts';
 import { decimalOfMoney } from '../../domain/pricing/money.ts';
 import { deliveryTermsOf, freeTexts } from '../../domain/settings/delivery.ts';
+import { returnTermsOf } from '../../domain/settings/returns.ts';
 import { type SettingSection, type SettingValues, storedValues } from '../../domain/settings/sections.ts';
 import type { DeliveryTerms } from '../../domain/shipping/delivery-terms.ts';
+import type { ReturnTerms } from '../../domain/shipping/return-terms.ts';
 import type { RewardedType } from '../../domain/shipping/shipping-threshold.ts';
 import type { SetOutside } from '../../shop/settings/save-section.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -14,6 +16,7 @@ export interface ShopSettings {
   readonly name: string;
   readonly contact: Contact;
   readonly delivery: DeliveryTerms;
+  readonly returns: ReturnTerms;
   /** Null while the colors are those that the shop comes with. */
   readonly look: Look | null;
 }
@@ -53,6 +56,7 @@ function decisionsOf(
     },
     look: {},
     delivery: decidedDelivery(config),
+    returns: {},
   };
   return Object.entries(deciders[section]).flatMap(([value, setting]) =>
     Object.entries(setting).flatMap(([name, text]) => (text === undefined ? [] : [{ value, name, text }])),
@@ -62,7 +66,12 @@ function decisionsOf(
 export function setOutsideBy(config: Deciding): SetOutside {
   const setOf = (section: SettingSection) =>
     Object.fromEntries(decisionsOf(config, section).map(({ value, name }) => [value, name]));
-  return { shop: setOf('shop'), look: setOf('look'), delivery: setOf('delivery') };
+  return {
+    shop: setOf('shop'),
+    look: setOf('look'),
+    delivery: setOf('delivery'),
+    returns: setOf('returns'),
+  };
 }
 
 /** What holds: the environment's word before the stored one, and that before the standard. */
@@ -79,6 +88,7 @@ export function settingsFrom(config: Deciding, stored: readonly StoredSection[])
     ...identityOf(inForce('shop')),
     look: lookOf(inForce('look')),
     delivery: deliveryFrom(config, inForce('delivery')),
+    returns: returnTermsOf(inForce('returns')),
   };
 }
 

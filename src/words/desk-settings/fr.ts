@@ -11,6 +11,7 @@ export const sectionNames: Readonly<Record<string, string>> = {
   shop: 'Boutique',
   look: 'Apparence',
   delivery: 'Livraison et pays',
+  returns: 'Retours',
   opening: 'Avant d’ouvrir',
 };
 export const lookOnly = 'Les réglages sont changés par les propriétaires. Vous pouvez les consulter.';
@@ -42,11 +43,17 @@ export const fields: Readonly<Record<string, string>> = {
   'free.two-day': 'Aux États-Unis, 2 jours offert à partir de',
   'free.overnight': 'Aux États-Unis, lendemain offert à partir de',
   'free.abroad': 'À l’étranger, standard offert à partir de',
+  days: 'Gratuits pendant, en jours',
+  lateDays: 'Moins des frais jusqu’au jour',
+  from: 'Ce qui est repris',
   contactPhone: 'On appelle le',
 };
 export const fieldHints: Readonly<Record<string, string>> = {
   tradingAs: 'La société derrière la boutique, si elle porte un autre nom.',
   postalAddress: 'Sur une ligne, telle qu’elle figure dans les conditions et sous les e-mails.',
+  days: 'À compter du jour de l’arrivée, 14 au moins.',
+  lateDays:
+    'Vide si rien n’est repris plus tard. Les clients le lisent là où l’option returns_restock_fee_window est activée.',
 };
 export const onPaper = 'Le nom sur papier';
 export const onInk = 'Le nom sur encre';
@@ -128,6 +135,18 @@ export const nearCount = (count: number) => `Aux tarifs des pays proches\u00a0: 
 export const nearHint = 'Tous les autres pays étrangers sont aux tarifs des autres pays.';
 export const regionsHint = 'Codes d’États et de territoires, comme AK HI. Ils ont leurs propres tarifs.';
 
+// Returns
+export const returns = 'Retours';
+export const returnsHint = 'La vente ferme reste vendue ; ce qui est défectueux est toujours repris';
+export const returnOrigins = {
+  everywhere: 'Ce qui a été expédié partout',
+  home: 'Ce qui a été expédié aux États-Unis ; de l’étranger, seulement ce que dit la loi',
+};
+export const returnsAgreed =
+  'Une commande garde ce qui était convenu le jour où elle a été passée. Après son dernier jour, le comptoir peut encore reprendre un article, en le disant.';
+export const shoppersRead = 'Ce que lisent les clients';
+export const fromAbroad = 'Depuis l’étranger :';
+
 // What is wrong
 export const faults = {
   missing: () => 'Ce champ ne peut pas être vide.',
@@ -141,6 +160,9 @@ export const faults = {
   no_days: (most: string) => `Des jours comme 2 ou 3-6, jusqu’à ${most}.`,
   no_code: (code: string) => `${code} n’est le code d’aucun pays ni État.`,
   embargoed: (code: string) => `Personne ne peut rien envoyer vers ${code}.`,
+  no_days_between: (range: string) => `Un nombre entier de jours, ${range}.`,
+  not_later: (days: string) => `Un jour après le ${days}e, ou rien.`,
+  no_choice: () => 'Ce n’est aucun des choix.',
   home_missing: () => 'Les États-Unis sont le pays de la boutique\u00a0: elle y vend.',
   set_outside: (name: string) => `${name} en décide dans l’environnement : changez-le là-bas.`,
   unknown: () => 'Ce réglage n’existe pas.',
