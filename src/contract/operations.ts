@@ -262,6 +262,7 @@ import {
   readOpening,
   readSettingHistory,
   saveSettings,
+  sendTestEmail,
 } from './settings/settings.ts';
 import { shareByEmail } from './share/share.ts';
 import { readShippingOptions } from './shipping/shipping.ts';
@@ -441,6 +442,7 @@ export const operations = [
   listSettings,
   readSettingHistory,
   readOpening,
+  sendTestEmail,
   checkProcessor,
   saveSettings,
   listContent,

@@ -293,6 +293,7 @@ async function assemble(
       rereadSettings: caches.rereadSettings,
       settings: settings.current,
       openingReach: { origin, hasKnownAccounts },
+      mail,
       guestCookie: visitors.guestCookie,
       signedInCookie: visitors.signedInCookie,
       accounts,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { processorNames } from '../../domain/payment/processor.ts';
 import { openingChecks, openingStates, paymentModes } from '../../domain/settings/opening.ts';
 import { settingSections } from '../../domain/settings/sections.ts';
+import { testEmailOutcomes } from '../../domain/messaging/test-email.ts';
 import { deskCall, deskRefusals } from '../desk/access.ts';
 import { operation } from '../operation.ts';
 
@@ -140,4 +141,23 @@ export const checkProcessor = operation({
     content: z.strictObject({ outcome: z.enum(['answered', 'refused', 'silent']), ms: z.int() }),
   }),
   problems: [...deskRefusals, 'not_found'],
+});
+
+export const sendTestEmail = operation({
+  ...deskCall('settings.change'),
+  id: 'sendTestEmail',
+  method: 'POST',
+  path: '/api/admin/settings/sender/test',
+  summary: 'Send whoever asks an email from the shop, by the settings as they are saved, and say what became of it',
+  body: z.strictObject({}),
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.strictObject({
+      outcome: z.enum(testEmailOutcomes),
+      to: z.string(),
+      /** What the mail server said to it, where it did not take it. */
+      answer: z.string().nullable(),
+    }),
+  }),
+  problems: [...deskRefusals, 'conflict'],
 });

@@ -3,8 +3,9 @@ import { type DeliveryFault, deliveryFaults, standardDeliveryValues, tidyDeliver
 import { type IdentityFault, identityFaults, standardIdentity } from './identity.ts';
 import { type LookFault, lookFaults, standardLook } from './look.ts';
 import { type ReturnsFault, returnsFaults, standardReturnValues } from './returns.ts';
+import { type SenderFault, senderFaults, standardSender } from './sender.ts';
 
-export const settingSections = ['shop', 'look', 'delivery', 'returns'] as const;
+export const settingSections = ['shop', 'look', 'delivery', 'returns', 'sender'] as const;
 
 export type SettingSection = (typeof settingSections)[number];
 
@@ -16,6 +17,7 @@ export const standardValues: Readonly<Record<SettingSection, SettingValues>> = {
   look: standardLook,
   delivery: standardDeliveryValues,
   returns: standardReturnValues,
+  sender: standardSender,
 };
 
 export type SectionFault =
@@ -23,6 +25,7 @@ export type SectionFault =
   | LookFault
   | DeliveryFault
   | ReturnsFault
+  | SenderFault
   /** The environment decides, by the setting of that name; or the section has no such value. */
   | { readonly at: string; readonly code: 'set_outside' | 'unknown'; readonly value: string };
 
@@ -47,6 +50,7 @@ const tidiers: Readonly<Record<SettingSection, (value: string, name: string) => 
   look: (value) => value.trim().toLowerCase(),
   delivery: tidyDelivery,
   returns: (value) => value.trim(),
+  sender: (value) => value.normalize().trim(),
 };
 
 /** All that is wrong with a section after a change; colors that were changed are blamed before those that were not. */
@@ -64,5 +68,7 @@ export function sectionFaults(
       return deliveryFaults(after);
     case 'returns':
       return returnsFaults(after);
+    case 'sender':
+      return senderFaults(after);
   }
 }

@@ -11,7 +11,11 @@ import type { ShopSettings } from '../settings/stored-settings.ts';
 
 export function createMail(config: Configuration, database: Database, settings: () => ShopSettings): Mail {
   const carrier = createCarrier(config, database);
-  return { ...carrier, send: (email) => carrier.send(signEmail(email, settings())) };
+  const send = (email: Email) => {
+    const now = settings();
+    return carrier.send({ ...signEmail(email, now), from: now.sender });
+  };
+  return { ...carrier, send };
 }
 
 function createCarrier({ SMTP_URL, MAIL_FROM }: Configuration, { shop }: Database): Mail {

@@ -1,11 +1,13 @@
 // The settings that a merchant keeps at the desk, as they stand in this process, under those of the environment.
 import type { StoredSection } from '../../database/queries/settings/shop-setting.ts';
 import type { Contact } from '../../domain/messaging/contact.ts';
+import { parseSender, type Sender } from '../../domain/messaging/sender.ts';
 import { decimalOfMoney } from '../../domain/pricing/money.ts';
 import { deliveryTermsOf, freeTexts } from '../../domain/settings/delivery.ts';
 import { returnTermsOf } from '../../domain/settings/returns.ts';
 import { type SettingSection, type SettingValues, storedValues } from '../../domain/settings/sections.ts';
 import type { DeliveryTerms } from '../../domain/shipping/delivery-terms.ts';
+import { senderOf } from '../../domain/settings/sender.ts';
 import type { ReturnTerms } from '../../domain/shipping/return-terms.ts';
 import type { RewardedType } from '../../domain/shipping/shipping-threshold.ts';
 import type { SetOutside } from '../../shop/settings/save-section.ts';
@@ -17,6 +19,7 @@ export interface ShopSettings {
   readonly contact: Contact;
   readonly delivery: DeliveryTerms;
   readonly returns: ReturnTerms;
+  readonly sender: Sender;
   /** Null while the colors are those that the shop comes with. */
   readonly look: Look | null;
 }
@@ -32,6 +35,7 @@ type Deciding = Pick<
   | 'CONTACT_EMAIL'
   | 'CONTACT_PHONE'
   | 'CONTACT_ADDRESS'
+  | 'MAIL_FROM'
   | 'FREE_SHIPPING_FROM'
   | 'SO_DOMESTIC_STANDARD_GROUND'
   | 'NON_CONTIGUOUS_REGIONS'
@@ -57,6 +61,7 @@ function decisionsOf(
     look: {},
     delivery: decidedDelivery(config),
     returns: {},
+    sender: decidedSender(config),
   };
   return Object.entries(deciders[section]).flatMap(([value, setting]) =>
     Object.entries(setting).flatMap(([name, text]) => (text === undefined ? [] : [{ value, name, text }])),
@@ -71,6 +76,7 @@ export function setOutsideBy(config: Deciding): SetOutside {
     look: setOf('look'),
     delivery: setOf('delivery'),
     returns: setOf('returns'),
+    sender: setOf('sender'),
   };
 }
 
@@ -84,8 +90,10 @@ export function valuesInForce(config: Deciding, section: SettingSection, stored:
 export function settingsFrom(config: Deciding, stored: readonly StoredSection[]): ShopSettings {
   const inForce = (section: SettingSection) =>
     valuesInForce(config, section, stored.find((one) => one.section === section)?.value);
+  const identity = identityOf(inForce('shop'));
   return {
-    ...identityOf(inForce('shop')),
+    ...identity,
+    sender: senderFrom(config, inForce('sender'), identity.name),
     look: lookOf(inForce('look')),
     delivery: deliveryFrom(config, inForce('delivery')),
     returns: returnTermsOf(inForce('returns')),
@@ -123,6 +131,19 @@ export async function createStoredSettings(
     return reading;
   };
   return { current: () => settings, reread };
+}
+
+/** The environment says both or neither: a name of one at the address of another would be nobody's. */
+function decidedSender(config: Deciding): Readonly<Record<string, object>> {
+  if (!isSet(config, 'MAIL_FROM')) return {};
+  const { name, address } = parseSender(config.MAIL_FROM);
+  return { senderName: { MAIL_FROM: name }, senderAddress: { MAIL_FROM: address } };
+}
+
+/** The operator's word is not judged: a server of their own may take what no other would. */
+function senderFrom(config: Deciding, { replyTo = '', ...values }: SettingValues, shopName: string): Sender {
+  if (!isSet(config, 'MAIL_FROM')) return senderOf({ ...values, replyTo }, shopName);
+  return { ...senderOf({ replyTo }, shopName), ...parseSender(config.MAIL_FROM) };
 }
 
 function decidedDelivery(config: Deciding): Readonly<Record<string, object>> {

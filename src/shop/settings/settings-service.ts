@@ -1,5 +1,5 @@
 import { findOpeningFacts } from '../../database/queries/settings/opening.ts';
-import { findSettings } from '../../database/queries/settings/shop-setting.ts';
+import { findMailbox, findSettings } from '../../database/queries/settings/shop-setting.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
 import { usCountryCode } from '../../domain/visitor/country.ts';
@@ -12,6 +12,8 @@ export function createSettingsService({ database: { shop: queries }, setOutside,
     /** As the database has them, whatever this process has heard yet. */
     list: () => findSettings(queries),
     readOpeningFacts: () => findOpeningFacts(queries, usCountryCode),
+    /** Where somebody of the desk reads emails. */
+    findMailbox: (customerId: string) => findMailbox(queries, customerId),
     checkProcessor: (name: ProcessorName) => checkProcessor(payment.processors, name),
     save: (actor: Actor, change: SectionChange) => saveSection(queries, setOutside, actor, change),
   };

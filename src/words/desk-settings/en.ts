@@ -12,6 +12,7 @@ export const sectionNames: Readonly<Record<string, string>> = {
   look: 'Look',
   delivery: 'Shipping and countries',
   returns: 'Returns',
+  sender: 'Sender',
   opening: 'Before you open',
 };
 export const lookOnly = 'Settings are changed by owners. You may look.';
@@ -233,7 +234,7 @@ export const openingSentences: Readonly<Record<string, (value: string) => string
   post_office_none: () => 'No email leaves. Set SMTP_URL in the environment.',
   sender_said: (from) => `Emails are from ${from}.`,
   sender_unsaid: () =>
-    'Emails are from shop@localhost, which mailboxes refuse. Set MAIL_FROM in the environment.',
+    'Emails are from shop@localhost, which mailboxes refuse. Say who they are from under Sender.',
   address_public: (origin) => `Open to everybody at ${origin}.`,
   address_plain: (origin) => `${origin} is not encrypted. Set ORIGIN to an address with https.`,
   address_own_machine: () => 'Only this machine reaches it. Set ORIGIN in the environment (docs/operate.md).',

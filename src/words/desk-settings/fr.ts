@@ -12,6 +12,7 @@ export const sectionNames: Readonly<Record<string, string>> = {
   look: 'Apparence',
   delivery: 'Livraison et pays',
   returns: 'Retours',
+  sender: 'Expéditeur',
   opening: 'Avant d’ouvrir',
 };
 export const lookOnly = 'Les réglages sont changés par les propriétaires. Vous pouvez les consulter.';
@@ -235,7 +236,7 @@ export const openingSentences: Readonly<Record<string, (value: string) => string
   post_office_none: () => 'Aucun e-mail ne part. Définissez SMTP_URL dans l’environnement.',
   sender_said: (from) => `Les e-mails viennent de ${from}.`,
   sender_unsaid: () =>
-    'Les e-mails viennent de shop@localhost, que les messageries refusent. Définissez MAIL_FROM dans l’environnement.',
+    'Les e-mails viennent de shop@localhost, que les messageries refusent. Dites de qui ils viennent sous Expéditeur.',
   address_public: (origin) => `Ouverte à tous à ${origin}.`,
   address_plain: (origin) => `${origin} n’est pas chiffrée. Donnez à ORIGIN une adresse en https.`,
   address_own_machine: () =>

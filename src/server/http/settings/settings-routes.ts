@@ -6,9 +6,11 @@ import { type SettingSection, settingSections } from '../../../domain/settings/s
 import type { SaveSectionOutcome } from '../../../shop/settings/save-section.ts';
 import { saySettingFault } from '../../../words/desk-settings/say-fault.ts';
 import { sayOpening } from '../../../words/desk-settings/say-opening.ts';
+import { wordsIn as senderWordsIn } from '../../../words/desk-sender/words.ts';
 import { wordsIn } from '../../../words/desk-settings/words.ts';
 import { language } from '../../../words/spoken.ts';
 import { openingFacts, processorKeys } from '../../settings/opening-facts.ts';
+import { sendTestEmail } from '../../settings/send-test-email.ts';
 import { setOutsideBy, valuesInForce } from '../../settings/stored-settings.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
@@ -18,7 +20,10 @@ import { refuseUnlessOk } from '../refuse-unless-ok.ts';
 
 const longestHistory = 20;
 
-type SettingsDeps = Pick<ApiDeps, 'shop' | 'now' | 'config' | 'settings' | 'openingReach' | 'rereadSettings'>;
+type SettingsDeps = Pick<
+  ApiDeps,
+  'shop' | 'now' | 'config' | 'settings' | 'openingReach' | 'rereadSettings' | 'mail'
+>;
 
 export function mountSettings(app: Hono<Environment>, deps: SettingsDeps): void {
   const { shop, config, rereadSettings } = deps;
@@ -81,6 +86,14 @@ export function mountSettings(app: Hono<Environment>, deps: SettingsDeps): void 
       not_found: () => new ProblemError('not_found', wordsIn(language()).noSuchProcessor),
     });
     return { success: true as const, content: { outcome: check.outcome, ms: check.ms } };
+  });
+
+  mount(app, contract.sendTestEmail, async ({ actor }) => {
+    const to = actor.kind === 'person' ? await shop.settings.findMailbox(actor.id) : null;
+    if (to === null) throw new ProblemError('conflict', senderWordsIn(language()).nobodysMailbox);
+    const hasServer = config.SMTP_URL !== undefined;
+    const sent = await sendTestEmail(deps.mail, { to, language: language(), hasServer });
+    return { success: true as const, content: { ...sent, to } };
   });
 
   mount(app, contract.saveSettings, async ({ params: { id }, body, actor }) => {
