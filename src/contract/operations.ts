@@ -263,6 +263,7 @@ import {
   readSettingHistory,
   saveSettings,
   sendTestEmail,
+  takeInLogo,
 } from './settings/settings.ts';
 import { shareByEmail } from './share/share.ts';
 import { readShippingOptions } from './shipping/shipping.ts';
@@ -442,6 +443,7 @@ export const operations = [
   listSettings,
   readSettingHistory,
   readOpening,
+  takeInLogo,
   sendTestEmail,
   checkProcessor,
   saveSettings,

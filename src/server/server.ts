@@ -122,7 +122,7 @@ async function assemble(
   const notices = await createNotices(() => findNotices(database.shop));
   const delivery = () => settings.current().delivery;
   const returns = () => settings.current().returns;
-  const mail = createMail(config, database, settings.current);
+  const mail = createMail(config, database, origin, settings.current);
   closing.defer(async () => mail.close());
   const { hashAddress: hash, unsubscribes } = keys;
   const payment = createPayments({

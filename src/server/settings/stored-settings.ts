@@ -4,10 +4,11 @@ import type { Contact } from '../../domain/messaging/contact.ts';
 import { parseSender, type Sender } from '../../domain/messaging/sender.ts';
 import { decimalOfMoney } from '../../domain/pricing/money.ts';
 import { deliveryTermsOf, freeTexts } from '../../domain/settings/delivery.ts';
+import { type Logo, readLogo } from '../../domain/settings/logo.ts';
 import { returnTermsOf } from '../../domain/settings/returns.ts';
 import { type SettingSection, type SettingValues, storedValues } from '../../domain/settings/sections.ts';
-import type { DeliveryTerms } from '../../domain/shipping/delivery-terms.ts';
 import { senderOf } from '../../domain/settings/sender.ts';
+import type { DeliveryTerms } from '../../domain/shipping/delivery-terms.ts';
 import type { ReturnTerms } from '../../domain/shipping/return-terms.ts';
 import type { RewardedType } from '../../domain/shipping/shipping-threshold.ts';
 import type { SetOutside } from '../../shop/settings/save-section.ts';
@@ -16,11 +17,13 @@ import { type Look, lookOf } from '../pages/look.ts';
 
 export interface ShopSettings {
   readonly name: string;
+  /** Null where the name is set in type. */
+  readonly logo: Logo | null;
   readonly contact: Contact;
   readonly delivery: DeliveryTerms;
   readonly returns: ReturnTerms;
   readonly sender: Sender;
-  /** Null while the colors are those that the shop comes with. */
+  /** Null while colors, type and logo are as the shop comes. */
   readonly look: Look | null;
 }
 
@@ -94,7 +97,7 @@ export function settingsFrom(config: Deciding, stored: readonly StoredSection[])
   return {
     ...identity,
     sender: senderFrom(config, inForce('sender'), identity.name),
-    look: lookOf(inForce('look')),
+    look: lookOf(inForce('look'), identity.logo),
     delivery: deliveryFrom(config, inForce('delivery')),
     returns: returnTermsOf(inForce('returns')),
   };
@@ -184,10 +187,11 @@ function deliveryFrom(config: Deciding, values: SettingValues): DeliveryTerms {
   return { ...terms, rewards };
 }
 
-function identityOf(values: SettingValues): Pick<ShopSettings, 'name' | 'contact'> {
-  const { name = '', tradingAs, postalAddress, contactEmail = '', contactPhone } = values;
+function identityOf(values: SettingValues): Pick<ShopSettings, 'name' | 'contact' | 'logo'> {
+  const { name = '', tradingAs, postalAddress, contactEmail = '', contactPhone, logo = '' } = values;
   return {
     name,
+    logo: readLogo(logo),
     contact: {
       email: contactEmail,
       phone: contactPhone || null,

@@ -37,6 +37,7 @@ export const fields: Readonly<Record<string, string>> = {
   postalAddress: 'Postal address',
   contactEmail: 'Shoppers write to',
   contactPhone: 'Shoppers call',
+  logo: 'Logo',
   countries: 'Countries sold to',
   near: 'Near countries',
   regions: 'Regions at home that are far away',
@@ -60,7 +61,7 @@ export const onInk = 'The name on ink';
 export const typeHint = 'Set in type, as the header and the slips have it.';
 
 // Colors
-export const colors = 'Colors';
+export const colors = 'Colors and type';
 export const styleIs: Readonly<Record<string, string>> = { '1': 'Style one', '2': 'Style two' };
 export const style = 'Style';
 export const colorNames: Readonly<Record<string, string>> = {
@@ -69,6 +70,7 @@ export const colorNames: Readonly<Record<string, string>> = {
   tint: 'Tint',
   edge: 'Edge of controls',
   red: 'Red: prices that fall, and trouble',
+  type: 'Headings',
 };
 export const nowAndThen = 'Now, and with your change';
 export const contrast = 'Contrast';
@@ -161,6 +163,7 @@ export const faults = {
   embargoed: (code: string) => `Nobody may send anything to ${code}.`,
   no_days_between: (range: string) => `A whole number of days, ${range}.`,
   not_later: (days: string) => `A later day than ${days}, or nothing.`,
+  no_logo: () => 'This logo is not here any more. Choose it again.',
   no_choice: () => 'This is none of the choices.',
   home_missing: () => 'The United States are home: the shop sells there.',
   set_outside: (name: string) => `${name} in the environment decides this: change it there.`,

@@ -48,6 +48,7 @@ export const fields: Readonly<Record<string, string>> = {
   lateDays: 'Moins des frais jusqu’au jour',
   from: 'Ce qui est repris',
   contactPhone: 'On appelle le',
+  logo: 'Logo',
 };
 export const fieldHints: Readonly<Record<string, string>> = {
   tradingAs: 'La société derrière la boutique, si elle porte un autre nom.',
@@ -61,7 +62,7 @@ export const onInk = 'Le nom sur encre';
 export const typeHint = 'Composé en caractères, comme dans l’en-tête et sur les bordereaux.';
 
 // Colors
-export const colors = 'Couleurs';
+export const colors = 'Couleurs et caractères';
 export const styleIs: Readonly<Record<string, string>> = { '1': 'Style un', '2': 'Style deux' };
 export const style = 'Style';
 export const colorNames: Readonly<Record<string, string>> = {
@@ -70,6 +71,7 @@ export const colorNames: Readonly<Record<string, string>> = {
   tint: 'Teinte',
   edge: 'Bord des champs',
   red: 'Rouge : prix qui baissent, et ennuis',
+  type: 'Titres',
 };
 export const nowAndThen = 'Maintenant, et avec votre changement';
 export const contrast = 'Contraste';
@@ -138,15 +140,15 @@ export const regionsHint = 'Codes d’États et de territoires, comme AK HI. Ils
 
 // Returns
 export const returns = 'Retours';
-export const returnsHint = 'La vente ferme reste vendue ; ce qui est défectueux est toujours repris';
+export const returnsHint = 'La vente ferme reste vendue ; ce qui est défectueux est toujours repris';
 export const returnOrigins = {
   everywhere: 'Ce qui a été expédié partout',
-  home: 'Ce qui a été expédié aux États-Unis ; de l’étranger, seulement ce que dit la loi',
+  home: 'Ce qui a été expédié aux États-Unis ; de l’étranger, seulement ce que dit la loi',
 };
 export const returnsAgreed =
   'Une commande garde ce qui était convenu le jour où elle a été passée. Après son dernier jour, le comptoir peut encore reprendre un article, en le disant.';
 export const shoppersRead = 'Ce que lisent les clients';
-export const fromAbroad = 'Depuis l’étranger :';
+export const fromAbroad = 'Depuis l’étranger :';
 
 // What is wrong
 export const faults = {
@@ -163,6 +165,7 @@ export const faults = {
   embargoed: (code: string) => `Personne ne peut rien envoyer vers ${code}.`,
   no_days_between: (range: string) => `Un nombre entier de jours, ${range}.`,
   not_later: (days: string) => `Un jour après le ${days}e, ou rien.`,
+  no_logo: () => 'Ce logo n’est plus là. Choisissez-le à nouveau.',
   no_choice: () => 'Ce n’est aucun des choix.',
   home_missing: () => 'Les États-Unis sont le pays de la boutique\u00a0: elle y vend.',
   set_outside: (name: string) => `${name} en décide dans l’environnement : changez-le là-bas.`,

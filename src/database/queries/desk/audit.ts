@@ -34,7 +34,8 @@ export interface AuditChange {
     | 'content'
     | 'notice'
     | 'upload'
-    | 'setting';
+    | 'setting'
+    | 'logo';
   readonly thingId: string | number;
   readonly before?: unknown;
   readonly after?: unknown;
