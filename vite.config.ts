@@ -19,7 +19,7 @@ const shop = {
     'contract',
     'words(?=/[\\w-]+\\.ts)',
     // A language with a folder of its own has what every page says apart from what some say.
-    'words/(?![a-z]{2}/pages|account|bag-page|checkout|content|gift-card|listing|love|order|payment|recommendation|review|shipping|size-chart|store-credit|waitlist)[\\w-]+',
+    'words/(?![a-z]{2}/pages|account|bag-page|checkout|content|gift-card|listing|love|order|payment|recommendation|returns|review|shipping|size-chart|store-credit|waitlist)[\\w-]+',
     'web/state/(?!checkout|payment)[\\w-]+',
     'web/parts/(?!card|checkout|fit|likeness|menu|messaging|meta|payment|size-chart|wishlist)[\\w-]+',
     'web/features/(?:failure|layout|product|review(?=/review-unavailable\\.))',

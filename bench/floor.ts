@@ -25,6 +25,7 @@ import { createDatabase } from '../src/database/database.ts';
 import { homeExchange } from '../src/domain/currency/exchange.ts';
 import { shopTime } from '../src/domain/pricing/shop-time.ts';
 import { standardDelivery } from '../src/domain/shipping/delivery-terms.ts';
+import { standardReturns } from '../src/domain/shipping/return-terms.ts';
 import { defaultFlags } from '../src/domain/visitor/flags.ts';
 import { languages } from '../src/domain/visitor/language.ts';
 import { readConfiguration } from '../src/server/configuration/configuration.ts';
@@ -100,6 +101,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     // The page says when a thing arrives, which is worked out as for an order.
     checkout: {
       delivery: () => standardDelivery,
+      returns: () => standardReturns,
     } as never,
     events: unused,
     tax: unused,
@@ -132,6 +134,7 @@ async function entryContext(url: string): Promise<EntryContext & { data: ArrayBu
     cardEntry: unused,
     payInFour: payInFourOf(configuration),
     delivery: standardDelivery,
+    returns: standardReturns,
     mostAirProhibited: configuration.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
     contact: settingsFrom(configuration, []).contact,
     lookPath: null,

@@ -221,3 +221,11 @@ export async function sellOutWaitedFor(productId: number): Promise<string> {
   );
   return String(size?.code);
 }
+
+/** Its parcels were there so many days ago. */
+export async function arrivesBefore(orderId: string, days: number): Promise<void> {
+  await ask(
+    'update order_shipment set delivered_at = now() - make_interval(days => $2::int) where order_id = $1',
+    [orderId, days],
+  );
+}

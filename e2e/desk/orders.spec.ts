@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { comesToWork, ordersAsGuest, owner, panelOf } from '../desk-people.ts';
 import { expect, expectAccessible, expectFits, screens, test } from '../shopper.ts';
+import { arrivesBefore } from '../stock-room.ts';
 
 test.use({ viewport: screens.desktop });
 
@@ -76,6 +77,37 @@ test('something comes back, is received and paid back', async ({ page, context, 
   await expect(returns.getByRole('table')).toContainText('Received');
   await expect(panelOf(page, 'Given back')).toContainText('Return');
   await expect(panelOf(page, 'Given back')).toContainText(sum);
+});
+
+test('how long something may be sent back is said beside its parcel, and what is late comes back when the desk says so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const orderId = await ordersAsGuest(page, baseURL, 1012);
+  await page.goto(`/order/${orderId}`);
+  await expect(page.getByText('Can be sent back for 30 days from its arrival.')).toBeVisible();
+  await expectAccessible(page);
+  await comesToWork(context, baseURL);
+  await page.goto(`/desk/orders/${orderId}`);
+  await page.getByRole('button', { name: 'Ship parcel' }).click();
+  await page.getByRole('button', { name: 'Mark delivered' }).click();
+  await expect(panelOf(page, 'Parcel')).toContainText('Delivered');
+  await arrivesBefore(orderId, 40);
+  await page.reload();
+  const returns = panelOf(page, 'Returns');
+  await expect(returns).toContainText('It could be sent back until');
+  const act = returns.getByRole('button', { name: 'Let it come back' });
+  await expect(act).toHaveAttribute('aria-disabled', 'true');
+  for (const viewport of [screens.phone, screens.tablet, screens.desktop]) {
+    await page.setViewportSize(viewport);
+    await expectFits(page);
+    await expectAccessible(page);
+  }
+  await returns.getByLabel('Take it back all the same').press('Space');
+  await act.press('Enter');
+  await expect(returns.getByRole('table')).toContainText('Coming back');
 });
 
 test('another size is held for what comes back, and leaves when it is here', async ({

@@ -14,14 +14,16 @@ test.use({
 });
 
 const standard = {
-  shop: { name: 'Vitrine', tradingAs: '', postalAddress: '' },
+  shop: { name: 'Vitrine', tradingAs: '', postalAddress: '', logo: '' },
+  returns: { days: '30', lateDays: '60', from: 'everywhere' },
+  sender: { senderName: '', senderAddress: '', replyTo: '' },
   delivery: {
     countries: '',
     'free.overnight': '300',
     'home.overnight.light': '25',
     'home.overnight.heavy': '32',
   },
-  look: { '1.red': '#a1261b', '1.ground': '#fdfcfa', '2.ink': '#2a1e18' },
+  look: { '1.red': '#a1261b', '1.ground': '#fdfcfa', '2.ink': '#2a1e18', '1.type': 'newsreader' },
 };
 
 /** As somebody else at the desk does it. */
@@ -39,9 +41,8 @@ test.beforeEach(async ({ context }) => {
   await comesToWork(context, shop());
 });
 test.afterEach(async ({ page }) => {
-  await setBehind(page, 'shop', standard.shop);
-  await setBehind(page, 'look', standard.look);
-  await setBehind(page, 'delivery', standard.delivery);
+  for (const id of ['shop', 'look', 'delivery', 'returns', 'sender'] as const)
+    await setBehind(page, id, standard[id]);
 });
 
 test('the shop is named by keyboard, says its name outside, and is called as before again', async ({
@@ -86,7 +87,7 @@ test('a red that cannot be read is refused beside its field, and the nearest tha
   page,
 }) => {
   await page.goto('/desk/settings/look');
-  const panel = panelOf(page, 'Colors');
+  const panel = panelOf(page, 'Colors and type');
   const red = panel.getByLabel(/^Red/);
   await red.fill('#d9573f');
   await expect(red).toHaveAccessibleDescription(

@@ -62,6 +62,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'layout',
     'preview',
     'problem',
+    'returns',
     'store-credit',
   ],
   shop: ['testing'],

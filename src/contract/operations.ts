@@ -271,6 +271,8 @@ import {
   readOpening,
   readSettingHistory,
   saveSettings,
+  sendTestEmail,
+  takeInLogo,
 } from './settings/settings.ts';
 import { shareByEmail } from './share/share.ts';
 import { readShippingOptions } from './shipping/shipping.ts';
@@ -450,6 +452,8 @@ export const operations = [
   listSettings,
   readSettingHistory,
   readOpening,
+  takeInLogo,
+  sendTestEmail,
   checkProcessor,
   saveSettings,
   listContent,

@@ -8,6 +8,7 @@ import type { Contact } from '../domain/messaging/contact.ts';
 import type { Money } from '../domain/pricing/money.ts';
 import type { ShopTime } from '../domain/pricing/shop-time.ts';
 import type { DeliveryTerms } from '../domain/shipping/delivery-terms.ts';
+import type { ReturnTerms } from '../domain/shipping/return-terms.ts';
 import type { LengthUnit } from '../domain/size-chart/size-chart.ts';
 import type { Consent } from '../domain/tracking/consent.ts';
 import type { FlagExplanation } from '../domain/visitor/flag-decider.ts';
@@ -78,6 +79,8 @@ export interface Rendering {
   readonly payInFour: PayInFour;
   /** What the shop delivers, at the rates that hold for this visitor. */
   readonly delivery: DeliveryTerms;
+  /** For how long, and from where, things may be sent back. */
+  readonly returns: ReturnTerms;
   /** How many things that cannot fly fit one order. */
   readonly mostAirProhibited: number;
   readonly contact: Contact;

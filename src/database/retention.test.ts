@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await client.query(`truncate bag, event, stock_hold, outbox_email, outbox_sms, waitlist_entry, consent,
-    share_quota, waitlist_quota, sms_quota, job, suppression, customer_session, verification, rate_limit, idempotency, payment_attempt cascade`);
+    share_quota, waitlist_quota, sms_quota, shop_logo, job, suppression, customer_session, verification, rate_limit, idempotency, payment_attempt cascade`);
 });
 afterAll(async () => {
   await client.end();
@@ -277,6 +277,13 @@ test.each([
     of: 'coupon where batch_id is not null',
     insert: codesOfBatches,
     left: 3,
+  },
+  {
+    what: 'a logo that nobody chose in a month, and none that the shop wears',
+    of: 'shop_logo',
+    insert: `insert into shop_logo (name, bytes, brought_at) values ('worn', '', ${ago(900)}), ('forgotten', '', ${ago(31)}), ('new', '', ${ago(29)});
+      insert into shop_setting (section, value) values ('shop', '{"logo": "worn"}')`,
+    left: 2,
   },
   {
     what: 'a batch of which no code is left',

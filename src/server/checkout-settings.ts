@@ -4,10 +4,10 @@ import type { Configuration } from './configuration/configuration.ts';
 
 export function checkoutSettings(
   config: Configuration,
-  delivery: CheckoutSettings['delivery'],
+  terms: Pick<CheckoutSettings, 'delivery' | 'returns'>,
 ): CheckoutSettings {
   return {
-    delivery,
+    ...terms,
     mostAirProhibited: config.MAX_AIR_PROHIBITED_ITEMS_PER_ORDER,
     groundCostOfTest: config.SO_DOMESTIC_STANDARD_GROUND_BTEST,
     lastUnitMinutes: config.LAST_UNIT_HOLD_MINUTES,

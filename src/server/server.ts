@@ -124,7 +124,8 @@ async function assemble(
   const notices = await createNotices(() => findNotices(database.shop));
   const navigation = await createNavigation(() => viewNavigation(database.shop));
   const delivery = () => settings.current().delivery;
-  const mail = createMail(config, database, settings.current);
+  const returns = () => settings.current().returns;
+  const mail = createMail(config, database, origin, settings.current);
   closing.defer(async () => mail.close());
   const { hashAddress: hash, unsubscribes } = keys;
   const payment = createPayments({
@@ -136,6 +137,7 @@ async function assemble(
     lenders: payInFourOf(config).rules,
     klarnaSignatureFrom: config.KLARNA_SIGNATURE_REQUIRED_THRESHOLD,
     braintreeToken: processors.braintreeToken,
+    returnTerms: returns,
   });
   const webhooks = {
     post: createWebhookPost({ mayReachPrivate: config.WEBHOOKS_MAY_REACH_PRIVATE_ADDRESSES === 'yes' }),
@@ -165,7 +167,7 @@ async function assemble(
     waitlistBatchMinutes: config.WAITLIST_BATCH_MINUTES,
     guestLovesMax: config.GUEST_LOVES_MAX,
     socialProofFlashes: config.SOCIAL_PROOF_FLASHES,
-    checkout: checkoutSettings(config, delivery),
+    checkout: checkoutSettings(config, { delivery, returns }),
     events: createEvents(config, database.shop, log, closing),
     tax: tableTax(createDuties(config.DUTIES_PROFILES)),
     addressCheck: builtInAddressCheck(),
@@ -295,6 +297,7 @@ async function assemble(
       rereadSettings: caches.rereadSettings,
       settings: settings.current,
       openingReach: { origin, hasKnownAccounts },
+      mail,
       guestCookie: visitors.guestCookie,
       signedInCookie: visitors.signedInCookie,
       accounts,

@@ -9,6 +9,8 @@ const byId = z.strictObject({ orderId: z.string().regex(/^[1-9]\d{0,14}$/) });
 const byReturn = z.strictObject({ ...byId.shape, returnId: z.string().regex(/^[1-9]\d{0,14}$/) });
 const done = z.strictObject({ success: z.literal(true), content: orderSchema });
 const merchant = { access: 'merchant', provesItself: true, importance: 'order', status: 200 } as const;
+/** It comes back although its time is over: as a kindness, or because it is faulty. */
+const isLate = z.boolean().default(false);
 const refusals = [...deskRefusals, 'not_found', 'conflict', 'unavailable'] as const;
 
 export const authoriseReturn = operation({
@@ -23,6 +25,7 @@ export const authoriseReturn = operation({
     lineId: z.int().positive(),
     quantity: z.int().min(1).max(99),
     reason: z.string().trim().max(200).default(''),
+    isLate,
   }),
   status: 201,
   answer: z.strictObject({
@@ -88,6 +91,7 @@ export const exchangeGoods = operation({
     sku: z.string().min(1).max(64),
     reason: z.string().trim().max(200).default(''),
     isSentNow: z.boolean().default(false),
+    isLate,
   }),
   answer: deskOrderAnswer,
   problems: [...deskRefusals, 'not_found', 'conflict'],

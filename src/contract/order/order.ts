@@ -63,6 +63,8 @@ export const orderSchema = z
     isGiftOrder: z.boolean(),
     /** Whether its parcels are signed for; `waived` by whoever chose to do without. */
     signature: z.enum(signatures),
+    /** For how many days from its arrival it may be sent back, as it was agreed; 0 for not at all. */
+    returnDays: z.int().min(0),
     /** The shop doubted the shipping address, and the shopper said that it is right. */
     isAddressInsisted: z.boolean(),
     payments: z.array(

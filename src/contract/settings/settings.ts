@@ -1,5 +1,6 @@
 // What a merchant sets: sections of values, each changed by the version somebody saw, and what the environment decides.
 import { z } from 'zod';
+import { testEmailOutcomes } from '../../domain/messaging/test-email.ts';
 import { processorNames } from '../../domain/payment/processor.ts';
 import { openingChecks, openingStates, paymentModes } from '../../domain/settings/opening.ts';
 import { settingSections } from '../../domain/settings/sections.ts';
@@ -140,4 +141,41 @@ export const checkProcessor = operation({
     content: z.strictObject({ outcome: z.enum(['answered', 'refused', 'silent']), ms: z.int() }),
   }),
   problems: [...deskRefusals, 'not_found'],
+});
+
+export const sendTestEmail = operation({
+  ...deskCall('settings.read'),
+  id: 'sendTestEmail',
+  method: 'POST',
+  path: '/api/admin/settings/sender/test',
+  summary:
+    'Send whoever asks an email from the shop, by the settings as they are saved, and say what became of it',
+  body: z.strictObject({}),
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.strictObject({
+      outcome: z.enum(testEmailOutcomes),
+      to: z.string(),
+      /** What the mail server said to it, where it did not take it. */
+      answer: z.string().nullable(),
+    }),
+  }),
+  problems: [...deskRefusals, 'conflict'],
+});
+
+export const takeInLogo = operation({
+  ...deskCall('settings.change'),
+  id: 'takeInLogo',
+  method: 'POST',
+  path: '/api/admin/settings/logo',
+  summary:
+    'Take in a PNG or WebP of at most 1 MB in the field `logo`; the shop wears it once `logo` of the section `shop` names it',
+  takesFile: 'logo',
+  cost: 5,
+  status: 201,
+  answer: z.strictObject({
+    success: z.literal(true),
+    content: z.strictObject({ logo: z.string(), url: z.string() }),
+  }),
+  problems: [...deskRefusals, 'unsupported_body', 'body_too_large', 'unprocessable', 'unavailable'],
 });

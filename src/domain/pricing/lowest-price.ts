@@ -1,17 +1,11 @@
 // The lowest price of the thirty days before a reduction: where a reduction is announced in the European Economic Area,
 // it is told beside it.
+import { isInEconomicArea } from '../visitor/economic-area.ts';
 
 const dayMs = 86_400_000;
 export const lowestPriceDays = 30;
 
-/** The European Union with Iceland, Liechtenstein and Norway. */
-const lawfulCountries: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
-);
-
-export function isLowestPriceDue(countryCode: string | null): boolean {
-  return countryCode !== null && lawfulCountries.has(countryCode.toUpperCase());
-}
+export const isLowestPriceDue = isInEconomicArea;
 
 /** From then on a product was sold at that price, deals apart. */
 export interface PriceStep {

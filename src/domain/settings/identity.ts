@@ -1,5 +1,6 @@
 // Who the shop is: what it is called, and where its merchant is reached.
 import { emailProblem } from '../messaging/email.ts';
+import { readLogo } from './logo.ts';
 import { standardShop } from './standard-shop.ts';
 
 export const standardIdentity = {
@@ -9,18 +10,21 @@ export const standardIdentity = {
   postalAddress: '',
   contactEmail: 'hello@vitrine.example',
   contactPhone: '',
+  /** Drawn over the name; none where it is set in type. */
+  logo: '',
 } as const;
 
 export interface IdentityFault {
   readonly at: string;
-  readonly code: 'missing' | 'too_long' | 'too_short' | 'not_one_line' | 'no_email' | 'no_phone';
+  readonly code: 'missing' | 'too_long' | 'too_short' | 'not_one_line' | 'no_email' | 'no_phone' | 'no_logo';
   /** How many characters it may have, or must. */
   readonly value: string;
 }
 
-export type IdentityField = keyof typeof standardIdentity;
+/** What is typed of it. */
+export const identityFields = ['name', 'tradingAs', 'postalAddress', 'contactEmail', 'contactPhone'] as const;
 
-export const identityFields = Object.keys(standardIdentity) as readonly IdentityField[];
+export type IdentityField = (typeof identityFields)[number];
 
 /** The name stands in subjects, in texts of 160 characters and over the door. */
 const longest: Readonly<Record<IdentityField, number>> = {
@@ -37,7 +41,10 @@ const notOneLine = /[\p{C}\p{Zl}\p{Zp}]/u;
 const phone = /^\+?[\d ().-]{5,30}$/;
 
 export function identityFaults(values: Readonly<Record<string, string>>): IdentityFault[] {
-  return identityFields.flatMap((at): IdentityFault[] => {
+  const logo = values.logo ?? '';
+  const noLogo: IdentityFault[] =
+    logo === '' || readLogo(logo) ? [] : [{ at: 'logo', code: 'no_logo', value: '' }];
+  const fieldFaults = identityFields.flatMap((at): IdentityFault[] => {
     const value = values[at] ?? '';
     const fault = (code: IdentityFault['code'], more = ''): IdentityFault[] => [{ at, code, value: more }];
     if (value === '') return at === 'name' || at === 'contactEmail' ? fault('missing') : [];
@@ -49,4 +56,5 @@ export function identityFaults(values: Readonly<Record<string, string>>): Identi
       return fault('too_short', String(shortestAddress));
     return [];
   });
+  return [...fieldFaults, ...noLogo];
 }

@@ -12,6 +12,7 @@ import {
   type Rgb,
   textNeeds,
 } from './contrast.ts';
+import { readHeadingType, standardHeadingType } from './heading-type.ts';
 
 export const lookStyles = ['1', '2'] as const;
 export type LookStyle = (typeof lookStyles)[number];
@@ -47,10 +48,14 @@ export const standardColors: Readonly<Record<LookStyle, Colors>> = {
 /** The name of a color among the values of the section. */
 export const lookField = (style: LookStyle, color: Surface) => `${style}.${color}`;
 
+/** What the headings of a style are set in, among the values of the section. */
+export const typeField = (style: LookStyle) => `${style}.type`;
+
 export const standardLook: Readonly<Record<string, string>> = Object.fromEntries(
-  lookStyles.flatMap((style) =>
-    lookColors.map((color) => [lookField(style, color), standardColors[style][color]]),
-  ),
+  lookStyles.flatMap((style) => [
+    ...lookColors.map((color) => [lookField(style, color), standardColors[style][color]]),
+    [typeField(style), standardHeadingType],
+  ]),
 );
 
 export function colorsOf(style: LookStyle, values: Readonly<Record<string, string>>): Colors {
@@ -73,7 +78,7 @@ export type LookPair = (typeof lookPairs)[number];
 
 export interface LookFault {
   readonly at: string;
-  readonly code: 'no_color' | 'unreadable';
+  readonly code: 'no_color' | 'no_choice' | 'unreadable';
   readonly value: string;
   readonly contrast?: UnreadableColor;
 }
@@ -97,22 +102,37 @@ export function lookFaults(
   values: Readonly<Record<string, string>>,
   changed: ReadonlySet<string>,
 ): LookFault[] {
-  return lookStyles.flatMap((style) => {
-    const colors = colorsOf(style, values);
-    const strange = lookColors.filter((color) => parseColor(colors[color]) === null);
-    if (strange.length > 0)
-      return strange.map((color): LookFault => {
-        return { at: lookField(style, color), code: 'no_color', value: colors[color] };
-      });
-    return [...unreadableColors(colors, (color) => changed.has(lookField(style, color)))].map(
-      ([color, unreadable]): LookFault => ({
-        at: lookField(style, color),
-        code: 'unreadable',
-        value: colors[color],
-        contrast: unreadable,
-      }),
-    );
-  });
+  return lookStyles.flatMap((style) => [
+    ...typeFaults(style, values),
+    ...colorFaults(style, values, changed),
+  ]);
+}
+
+function typeFaults(style: LookStyle, values: Readonly<Record<string, string>>): LookFault[] {
+  const at = typeField(style);
+  const value = values[at] ?? standardHeadingType;
+  return readHeadingType(value) === null ? [{ at, code: 'no_choice', value }] : [];
+}
+
+function colorFaults(
+  style: LookStyle,
+  values: Readonly<Record<string, string>>,
+  changed: ReadonlySet<string>,
+): LookFault[] {
+  const colors = colorsOf(style, values);
+  const strange = lookColors.filter((color) => parseColor(colors[color]) === null);
+  if (strange.length > 0)
+    return strange.map((color): LookFault => {
+      return { at: lookField(style, color), code: 'no_color', value: colors[color] };
+    });
+  return [...unreadableColors(colors, (color) => changed.has(lookField(style, color)))].map(
+    ([color, unreadable]): LookFault => ({
+      at: lookField(style, color),
+      code: 'unreadable',
+      value: colors[color],
+      contrast: unreadable,
+    }),
+  );
 }
 
 /** Each color that is to blame, once, with the first pair in which it cannot be read. */

@@ -2,8 +2,10 @@
 import { type DeliveryFault, deliveryFaults, standardDeliveryValues, tidyDelivery } from './delivery.ts';
 import { type IdentityFault, identityFaults, standardIdentity } from './identity.ts';
 import { type LookFault, lookFaults, standardLook } from './look.ts';
+import { type ReturnsFault, returnsFaults, standardReturnValues } from './returns.ts';
+import { type SenderFault, senderFaults, standardSender } from './sender.ts';
 
-export const settingSections = ['shop', 'look', 'delivery'] as const;
+export const settingSections = ['shop', 'look', 'delivery', 'returns', 'sender'] as const;
 
 export type SettingSection = (typeof settingSections)[number];
 
@@ -14,12 +16,16 @@ export const standardValues: Readonly<Record<SettingSection, SettingValues>> = {
   shop: standardIdentity,
   look: standardLook,
   delivery: standardDeliveryValues,
+  returns: standardReturnValues,
+  sender: standardSender,
 };
 
 export type SectionFault =
   | IdentityFault
   | LookFault
   | DeliveryFault
+  | ReturnsFault
+  | SenderFault
   /** The environment decides, by the setting of that name; or the section has no such value. */
   | { readonly at: string; readonly code: 'set_outside' | 'unknown'; readonly value: string };
 
@@ -43,6 +49,8 @@ const tidiers: Readonly<Record<SettingSection, (value: string, name: string) => 
   shop: (value) => value.normalize().trim(),
   look: (value) => value.trim().toLowerCase(),
   delivery: tidyDelivery,
+  returns: (value) => value.trim(),
+  sender: (value) => value.normalize().trim(),
 };
 
 /** All that is wrong with a section after a change; colors that were changed are blamed before those that were not. */
@@ -58,5 +66,9 @@ export function sectionFaults(
       return lookFaults(after, changed);
     case 'delivery':
       return deliveryFaults(after);
+    case 'returns':
+      return returnsFaults(after);
+    case 'sender':
+      return senderFaults(after);
   }
 }

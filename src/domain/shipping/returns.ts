@@ -1,29 +1,42 @@
 // What can be sent back.
 import type { Product } from '../product/product.ts';
+import { isInternational } from '../visitor/country.ts';
 import type { FlagSet } from '../visitor/flags.ts';
+import type { ReturnTerms } from './return-terms.ts';
 
-/** Whether things come back after the free weeks too, less a fee. */
-export type ReturnWindow = 'free' | 'free_then_fee';
+export interface ReturnWindow {
+  readonly freeDays: number;
+  /** Until that day it comes back less a fee; null where nobody is told of one. */
+  readonly lateDays: number | null;
+}
 
 export type ProductReturns =
   | { readonly code: 'final_sale' }
+  /** Nothing comes back from abroad but what the law says. */
+  | { readonly code: 'home_only' }
   | { readonly code: 'returns'; readonly window: ReturnWindow; readonly isExchangeable: boolean };
 
 export type BagReturns =
-  | { readonly code: 'final_sale' }
+  | { readonly code: 'final_sale' | 'home_only' }
   /** `keepsSome` where something in it is final sale. */
   | { readonly code: 'returns'; readonly window: ReturnWindow; readonly keepsSome: boolean };
 
 type Returned = Pick<Product, 'isFinalSale' | 'isExchangeable'>;
-type ReturnFlags = Pick<FlagSet, 'returns_restock_fee_window'>;
+
+/** Who would send something back: a country's code, or that it is abroad. */
+export interface ReturnAsker {
+  readonly flags: Pick<FlagSet, 'returns_restock_fee_window'>;
+  readonly country: string | null;
+}
 
 export function productReturns(
   { isFinalSale, isExchangeable }: Returned,
-  flags: ReturnFlags,
+  asker: ReturnAsker,
+  terms: ReturnTerms,
 ): ProductReturns {
-  return isFinalSale
-    ? { code: 'final_sale' }
-    : { code: 'returns', window: returnWindow(flags), isExchangeable };
+  if (isFinalSale) return { code: 'final_sale' };
+  if (isHomeOnly(asker, terms)) return { code: 'home_only' };
+  return { code: 'returns', window: returnWindow(asker, terms), isExchangeable };
 }
 
 /** Which policy says more. */
@@ -34,12 +47,19 @@ export function policyOfReturns(returns: ProductReturns): 'returns' | 'exchanges
 /** The same of all that is in a bag; null where there is nothing to send back. */
 export function bagReturns(
   lines: readonly Pick<Returned, 'isFinalSale'>[],
-  flags: ReturnFlags,
+  asker: ReturnAsker,
+  terms: ReturnTerms,
 ): BagReturns | null {
   const finals = lines.filter(({ isFinalSale }) => isFinalSale).length;
   if (lines.length === finals) return finals === 0 ? null : { code: 'final_sale' };
-  return { code: 'returns', window: returnWindow(flags), keepsSome: finals > 0 };
+  if (isHomeOnly(asker, terms)) return { code: 'home_only' };
+  return { code: 'returns', window: returnWindow(asker, terms), keepsSome: finals > 0 };
 }
 
-const returnWindow = (flags: ReturnFlags): ReturnWindow =>
-  flags.returns_restock_fee_window ? 'free_then_fee' : 'free';
+const isHomeOnly = ({ country }: ReturnAsker, { from }: ReturnTerms) =>
+  from === 'home' && isInternational(country);
+
+const returnWindow = ({ flags }: ReturnAsker, { days, lateDays }: ReturnTerms): ReturnWindow => ({
+  freeDays: days,
+  lateDays: flags.returns_restock_fee_window ? lateDays : null,
+});

@@ -1,7 +1,10 @@
 // E-mails, whoever carries them.
+import type { Sender } from '../../domain/messaging/sender.ts';
 import type { Transport } from './delivery.ts';
 
 export interface Email {
+  /** The shop's own where nobody says. */
+  readonly from?: Sender;
   /** One address. */
   readonly to: string;
   readonly subject: string;

@@ -1,19 +1,29 @@
 import { createTransport } from 'nodemailer';
+import { parseSender } from '../../domain/messaging/sender.ts';
 import { DeliveryError, type DeliveryOutcome } from './delivery.ts';
 import type { Mail } from './mail.ts';
 
 const connections = 5;
 
 /** Over a server named by its address: smtps://user:password@mail.example:465 */
-export function smtpMail(url: string, from: string, patienceMs = 10_000): Mail {
+export function smtpMail(url: string, usualSender: string, patienceMs = 10_000): Mail {
   const transport = openTransport(url, patienceMs, { pool: true, maxConnections: connections });
-  const host = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async ({ to, id, subject, text, html, headers }) => {
+    send: async ({ to, from: sender, id, subject, text, html, headers }) => {
       // As objects, so that nothing written in a name or address is ever read as another recipient.
       const recipient = { name: '', address: to };
-      const messageId = id === undefined ? {} : { messageId: `<${id}@${host}>` };
-      const email = { from, to: recipient, subject, text, html, ...messageId, ...(headers && { headers }) };
+      const { name, address, replyTo } = sender ?? { ...parseSender(usualSender), replyTo: null };
+      const host = /@([\w.-]+)$/.exec(address)?.[1] ?? 'localhost';
+      const email = {
+        from: { name, address },
+        to: recipient,
+        ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
+        subject,
+        text,
+        html,
+        ...(id !== undefined && { messageId: `<${id}@${host}>` }),
+        ...(headers && { headers }),
+      };
       try {
         await transport.sendMail(email);
       } catch (error) {

@@ -61,6 +61,7 @@ const changesNothing = new Set([
   'previewContent',
   'readColumnMapping',
   'checkProcessor',
+  'sendTestEmail',
 ]);
 
 /** What leaves the shop is in the audit too. */

@@ -1,4 +1,5 @@
 // What the calls lean on, all of them together.
+import type { Mail } from '../../providers/messaging/mail.ts';
 import type { Signer } from '../../shop/signer.ts';
 import type { ProductCache } from '../cache/product-cache.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -28,6 +29,8 @@ export interface ApiDeps
   /** What was set just now holds from here on. */
   readonly rereadSettings: () => Promise<void>;
   readonly settings: () => ShopSettings;
+  /** For what is sent while somebody waits for the answer: the rest goes by jobs. */
+  readonly mail: Pick<Mail, 'send'>;
   /** Signs the link by which a shop's first owner begins. */
   readonly firstOwner: Signer;
   readonly openingReach: { readonly origin: string; readonly hasKnownAccounts: boolean };

@@ -20,6 +20,7 @@ import { deskPages } from './desk/desk-pages.ts';
 import { isFirstOwnerKey } from './desk/staff/begin-routes.ts';
 import type { Environment } from './environment.ts';
 import { feedRoutes } from './feed/feed-routes.ts';
+import { logoRoutes } from './files/logo-routes.ts';
 import { lookRoutes } from './files/look-routes.ts';
 import type { StaticFile } from './files/static-files.ts';
 import { staticRoutes } from './files/static-routes.ts';
@@ -111,6 +112,7 @@ export async function createApp(deps: AppDeps): Promise<Hono<Environment>> {
   app.route('/', sitemapRoutes(deps.api.shop.listing.sitemap, origin));
   app.route('/', feedRoutes(deps.api.shop.feed));
   app.route('/', lookRoutes(deps.lookNow));
+  app.route('/', logoRoutes(deps.api.shop.settings.findLogo));
   app.route('/', staticRoutes(deps.files));
   app.route('/', filmRoutes(deps.photos.films));
   app.route('/', pictureRoutes(deps.pictures, deps.photos));

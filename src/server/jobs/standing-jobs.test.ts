@@ -27,7 +27,7 @@ test('a standing job that was lost comes back by itself', async () => {
     {
       database,
       hash: testKeys.hashAddress,
-      mail: createMail(config, database, () => settingsFrom(config, [])),
+      mail: createMail(config, database, shop.origin, () => settingsFrom(config, [])),
       sms: createSms(config, database),
       origin: shop.origin,
       photos: noPhotos,

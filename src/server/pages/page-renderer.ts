@@ -78,7 +78,7 @@ export function createRenderer(deps: RendererDeps): Render {
     let hasFailed = false;
     let holdsUntil = Number.POSITIVE_INFINITY;
     const contexts = webContexts(build);
-    const { name, contact, look, delivery } = deps.settings();
+    const { name, contact, look, delivery, returns } = deps.settings();
     contexts.nameShop(name);
     const context = new RouterContextProvider();
     context.set(contexts.shop, pageShop);
@@ -94,6 +94,7 @@ export function createRenderer(deps: RendererDeps): Render {
       delivery: visitor.flags.shipping_rates_b_test
         ? withGroundCost(delivery, deps.groundCostOfTest)
         : delivery,
+      returns,
       mostAirProhibited: deps.mostAirProhibited,
       contact,
       lookPath: look?.path ?? null,

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { Rendering } from '../../contract/rendering.ts';
 import { homeExchange } from '../../domain/currency/exchange.ts';
 import { standardDelivery } from '../../domain/shipping/delivery-terms.ts';
+import { standardReturns } from '../../domain/shipping/return-terms.ts';
 import { defaultFlags } from '../../domain/visitor/flags.ts';
 import type { Shop } from '../../shop/shop.ts';
 import { PageCache } from '../cache/page-cache.ts';
@@ -64,7 +65,14 @@ function openOnePage(
     notices: { at: () => ({ html: '', holdsUntil: Number.POSITIVE_INFINITY }) },
     isAway: () => false,
     navigation: { in: () => ({ menu: [], more: [], columns: [] }) },
-    settings: () => ({ name: 'Vitrine', contact: {}, look: null, delivery: standardDelivery }) as never,
+    settings: () =>
+      ({
+        name: 'Vitrine',
+        contact: {},
+        look: null,
+        delivery: standardDelivery,
+        returns: standardReturns,
+      }) as never,
     cardPage: () => ({ entry: { processor: 'sandbox' }, sources: {} }) as never,
     now: Date.now,
     ...changes,

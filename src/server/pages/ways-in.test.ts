@@ -12,7 +12,7 @@ const html = async (path: string) => {
 };
 
 test.each([
-  ['/customerservice/returnspolicy', 'Thirty days from the day your parcel arrives'],
+  ['/customerservice/returnspolicy', '30 days from the day your parcel arrives'],
   ['/presale-products', 'still on their way to us'],
   ['/termsofuse', 'Your order is the offer'],
   ['/privacypolicy', 'Answer STOP'],

@@ -10,7 +10,7 @@ import { createOwnProcessor } from './create-processors.ts';
 interface Parts
   extends Pick<
     PaymentDeps,
-    'now' | 'origin' | 'failpoint' | 'lenders' | 'klarnaSignatureFrom' | 'braintreeToken'
+    'now' | 'origin' | 'failpoint' | 'lenders' | 'klarnaSignatureFrom' | 'braintreeToken' | 'returnTerms'
   > {
   readonly processors?: PaymentDeps['processors'];
   readonly database: Database;

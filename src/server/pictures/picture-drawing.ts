@@ -44,6 +44,18 @@ export async function createDrawing(folder: string): Promise<ShopDrawing> {
           return null;
         }
       }),
+    drawLogo: (bytes) =>
+      withFiles(bytes, async (logo, target) => {
+        try {
+          await worker.make({ logo, target });
+          const drawn = new Uint8Array(await readFile(target));
+          const size = imageSize(Buffer.from(drawn));
+          const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 32);
+          return size && { ...size, bytes: drawn, hash };
+        } catch {
+          return null;
+        }
+      }),
     drawSize: (bytes, { width, format }) =>
       withFiles(bytes, async (original, target) => {
         await worker.make({ original, target, width, format });

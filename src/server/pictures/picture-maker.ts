@@ -20,6 +20,7 @@ import {
   storedPictureWidth,
   swatchCutOf,
 } from '../../domain/media/product-picture.ts';
+import { mostLogoPixels, storedLogo } from '../../domain/settings/logo.ts';
 
 export interface PictureOrder {
   readonly original: string;
@@ -42,6 +43,12 @@ export interface CutOrder {
   readonly focus: PictureFocus;
 }
 
+/** Drawn anew as a PNG, small, with what is transparent in it. */
+export interface LogoOrder {
+  readonly logo: string;
+  readonly target: string;
+}
+
 export type CutShape = 'whole' | 'portrait' | 'swatch';
 
 /** What was seen of it on the way. */
@@ -49,7 +56,7 @@ export interface CutFacts extends Extent, Measure {
   readonly format: 'jpeg' | 'png' | 'webp';
 }
 
-export type Order = PictureOrder | PhotoOrder | CutOrder;
+export type Order = PictureOrder | PhotoOrder | CutOrder | LogoOrder;
 
 export interface PictureReport {
   readonly target: string;
@@ -129,9 +136,24 @@ async function cut({ brought, target, shape, focus }: CutOrder): Promise<CutFact
   return { ...size, format, ...measureColor(Pixels.fromBytes(data)) };
 }
 
+async function drawLogo({ logo, target }: LogoOrder): Promise<void> {
+  const options = { limitInputPixels: mostLogoPixels, failOn: 'error', sequentialRead: true } as const;
+  const { format, pages = 1 } = await sharp(logo, options).metadata();
+  if (format !== 'png' && format !== 'webp') throw new Error('neither PNG nor WebP');
+  if (pages > 1) throw new Error('more than one frame');
+  await sharp(logo, options)
+    .autoOrient()
+    .timeout({ seconds: longestWorkSeconds })
+    .resize({ ...storedLogo, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 9 })
+    .toFile(target);
+}
+
 async function follow(order: Order): Promise<CutFacts | undefined> {
   if ('brought' in order) return cut(order);
-  await ('upload' in order ? redraw(order) : make(order));
+  if ('logo' in order) await drawLogo(order);
+  else await ('upload' in order ? redraw(order) : make(order));
   return undefined;
 }
 

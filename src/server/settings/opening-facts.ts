@@ -1,7 +1,9 @@
 // What this process can see of whether the shop is ready to open: looked up each time it is asked.
 import type { OpeningRecord } from '../../database/queries/settings/opening.ts';
+import { formatSender } from '../../domain/messaging/sender.ts';
 import { standardIdentity } from '../../domain/settings/identity.ts';
 import type { OpeningFacts, PaymentMode } from '../../domain/settings/opening.ts';
+import { nobodysAddress } from '../../domain/settings/sender.ts';
 import { checkSmtp } from '../../providers/messaging/smtp-mail.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import { isOwnMachineOnly } from '../configuration/own-machine.ts';
@@ -44,7 +46,7 @@ const postPatienceMs = 5_000;
 
 export async function openingFacts(
   config: Configuration,
-  { name, contact }: ShopSettings,
+  { name, contact, sender }: ShopSettings,
   reach: { readonly origin: string; readonly hasKnownAccounts: boolean },
   { lastArchivedAt, ...record }: OpeningRecord,
 ): Promise<OpeningFacts> {
@@ -57,7 +59,7 @@ export async function openingFacts(
     hasPostalAddress: contact.postalAddress !== null,
     paymentModes: processorKeys(config).map(({ mode }) => mode),
     mail: config.SMTP_URL ? await checkSmtp(config.SMTP_URL, postPatienceMs) : 'none',
-    sender: config.environment.find((setting) => setting.name === 'MAIL_FROM')?.value ?? null,
+    sender: sender.address === nobodysAddress ? null : formatSender(sender),
     isOwnMachineOnly: isOwnMachineOnly(config),
     hasOwnDatabase: config.DATABASE_URL !== undefined,
   };

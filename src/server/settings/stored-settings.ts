@@ -1,10 +1,15 @@
 // The settings that a merchant keeps at the desk, as they stand in this process, under those of the environment.
 import type { StoredSection } from '../../database/queries/settings/shop-setting.ts';
 import type { Contact } from '../../domain/messaging/contact.ts';
+import { parseSender, type Sender } from '../../domain/messaging/sender.ts';
 import { decimalOfMoney } from '../../domain/pricing/money.ts';
 import { deliveryTermsOf, freeTexts } from '../../domain/settings/delivery.ts';
+import { type Logo, readLogo } from '../../domain/settings/logo.ts';
+import { returnTermsOf } from '../../domain/settings/returns.ts';
 import { type SettingSection, type SettingValues, storedValues } from '../../domain/settings/sections.ts';
+import { senderOf } from '../../domain/settings/sender.ts';
 import type { DeliveryTerms } from '../../domain/shipping/delivery-terms.ts';
+import type { ReturnTerms } from '../../domain/shipping/return-terms.ts';
 import type { RewardedType } from '../../domain/shipping/shipping-threshold.ts';
 import type { SetOutside } from '../../shop/settings/save-section.ts';
 import type { Configuration } from '../configuration/configuration.ts';
@@ -12,9 +17,13 @@ import { type Look, lookOf } from '../pages/look.ts';
 
 export interface ShopSettings {
   readonly name: string;
+  /** Null where the name is set in type. */
+  readonly logo: Logo | null;
   readonly contact: Contact;
   readonly delivery: DeliveryTerms;
-  /** Null while the colors are those that the shop comes with. */
+  readonly returns: ReturnTerms;
+  readonly sender: Sender;
+  /** Null while colors, type and logo are as the shop comes. */
   readonly look: Look | null;
 }
 
@@ -29,6 +38,7 @@ type Deciding = Pick<
   | 'CONTACT_EMAIL'
   | 'CONTACT_PHONE'
   | 'CONTACT_ADDRESS'
+  | 'MAIL_FROM'
   | 'FREE_SHIPPING_FROM'
   | 'SO_DOMESTIC_STANDARD_GROUND'
   | 'NON_CONTIGUOUS_REGIONS'
@@ -53,6 +63,8 @@ function decisionsOf(
     },
     look: {},
     delivery: decidedDelivery(config),
+    returns: {},
+    sender: decidedSender(config),
   };
   return Object.entries(deciders[section]).flatMap(([value, setting]) =>
     Object.entries(setting).flatMap(([name, text]) => (text === undefined ? [] : [{ value, name, text }])),
@@ -62,7 +74,13 @@ function decisionsOf(
 export function setOutsideBy(config: Deciding): SetOutside {
   const setOf = (section: SettingSection) =>
     Object.fromEntries(decisionsOf(config, section).map(({ value, name }) => [value, name]));
-  return { shop: setOf('shop'), look: setOf('look'), delivery: setOf('delivery') };
+  return {
+    shop: setOf('shop'),
+    look: setOf('look'),
+    delivery: setOf('delivery'),
+    returns: setOf('returns'),
+    sender: setOf('sender'),
+  };
 }
 
 /** What holds: the environment's word before the stored one, and that before the standard. */
@@ -75,10 +93,13 @@ export function valuesInForce(config: Deciding, section: SettingSection, stored:
 export function settingsFrom(config: Deciding, stored: readonly StoredSection[]): ShopSettings {
   const inForce = (section: SettingSection) =>
     valuesInForce(config, section, stored.find((one) => one.section === section)?.value);
+  const identity = identityOf(inForce('shop'));
   return {
-    ...identityOf(inForce('shop')),
-    look: lookOf(inForce('look')),
+    ...identity,
+    sender: senderFrom(config, inForce('sender'), identity.name),
+    look: lookOf(inForce('look'), identity.logo),
     delivery: deliveryFrom(config, inForce('delivery')),
+    returns: returnTermsOf(inForce('returns')),
   };
 }
 
@@ -113,6 +134,19 @@ export async function createStoredSettings(
     return reading;
   };
   return { current: () => settings, reread };
+}
+
+/** The environment says both or neither: a name of one at the address of another would be nobody's. */
+function decidedSender(config: Deciding): Readonly<Record<string, object>> {
+  if (!isSet(config, 'MAIL_FROM')) return {};
+  const { name, address } = parseSender(config.MAIL_FROM);
+  return { senderName: { MAIL_FROM: name }, senderAddress: { MAIL_FROM: address } };
+}
+
+/** The operator's word is not judged: a server of their own may take what no other would. */
+function senderFrom(config: Deciding, { replyTo = '', ...values }: SettingValues, shopName: string): Sender {
+  if (!isSet(config, 'MAIL_FROM')) return senderOf({ ...values, replyTo }, shopName);
+  return { ...senderOf({ replyTo }, shopName), ...parseSender(config.MAIL_FROM) };
 }
 
 function decidedDelivery(config: Deciding): Readonly<Record<string, object>> {
@@ -153,10 +187,11 @@ function deliveryFrom(config: Deciding, values: SettingValues): DeliveryTerms {
   return { ...terms, rewards };
 }
 
-function identityOf(values: SettingValues): Pick<ShopSettings, 'name' | 'contact'> {
-  const { name = '', tradingAs, postalAddress, contactEmail = '', contactPhone } = values;
+function identityOf(values: SettingValues): Pick<ShopSettings, 'name' | 'contact' | 'logo'> {
+  const { name = '', tradingAs, postalAddress, contactEmail = '', contactPhone, logo = '' } = values;
   return {
     name,
+    logo: readLogo(logo),
     contact: {
       email: contactEmail,
       phone: contactPhone || null,

@@ -12,6 +12,7 @@ export const noPhotos: Pick<ShopPhotos, 'storage' | 'sweep' | 'redraw' | 'drawin
   drawing: {
     sizeOf: () => null,
     draw: async () => null,
+    drawLogo: async () => null,
     drawSize: nobodyDraws,
     hashOf: () => '',
     close: async () => undefined,

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Customer } from '../../domain/account/customer.ts';
 import type { Money } from '../../domain/pricing/money.ts';
 import type { DeliveryTerms } from '../../domain/shipping/delivery-terms.ts';
+import type { ReturnTerms } from '../../domain/shipping/return-terms.ts';
 import type { FlagSet } from '../../domain/visitor/flags.ts';
 import type { AddressCheck } from '../../providers/checkout/address-check.ts';
 import type { AddressLabel } from '../../providers/checkout/easypost-label.ts';
@@ -11,6 +12,8 @@ import type { TaxProvider } from '../../providers/checkout/tax.ts';
 export interface CheckoutSettings {
   /** What the shop delivers at this moment. */
   readonly delivery: () => DeliveryTerms;
+  /** For how long, and from where, things may be sent back at this moment. */
+  readonly returns: () => ReturnTerms;
   readonly mostAirProhibited: number;
   /** What ground costs at home those whom the test of rates is for. */
   readonly groundCostOfTest: Money;

@@ -10,10 +10,12 @@ import type { Actor } from '../../domain/desk/actor.ts';
 import type { ResentEmail } from '../../domain/desk/order/order-edit.ts';
 import { type AddressRefusal, addressRefusal } from '../../domain/order/change-address.ts';
 import { namesThatLeave } from '../../domain/order/order-parcels.ts';
+import { hasReturnable } from '../../domain/order/return-window.ts';
 import { sayAddressRemark } from '../../words/checkout/say-address-remark.ts';
 import { writeAddressEmail, writeOrderEmail, writeShippedEmail } from '../../words/order/order-email.ts';
 import { type FieldProblem, readGivenAddress } from '../checkout/given-address.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
+import { returnDaysOf } from '../order/view-order.ts';
 import { sayLinesOf } from '../product/say-lines.ts';
 import type { ShopDeps } from '../shop-deps.ts';
 
@@ -159,6 +161,7 @@ export function resendEmail(
         ...attempt.quote,
         priced: await sayLinesOf(tx, order.language, attempt.quote.priced),
         signature: order.details?.signature ?? 'not_needed',
+        returnDays: returnDaysOf(order),
         draft: { ...draft, shippingAddress: order.details?.shippingAddress ?? draft.shippingAddress },
       };
       await queueEmail(tx, { to: order.email, ...writeOrderEmail(order.language, orderId, quote, url) });
@@ -170,15 +173,15 @@ export function resendEmail(
       .toSorted((a, b) => Number(a.shippedAt) - Number(b.shippedAt))
       .at(-1);
     if (!left) return { ok: false, code: 'nothing_has_left' };
+    const inside = lines.filter(({ shipmentId }) => shipmentId === left.id);
     const names = namesThatLeave(
-      lines
-        .filter(({ shipmentId }) => shipmentId === left.id)
-        .map(({ shown: { name }, giftCardDetails }) => ({ name, giftCardDetails })),
+      inside.map(({ shown: { name }, giftCardDetails }) => ({ name, giftCardDetails })),
     );
+    const returnDays = hasReturnable(inside) ? returnDaysOf(order) : null;
     const content = writeShippedEmail(
       order.language,
       { orderId, url },
-      { names, trackingCode: left.trackingCode, carrier: left.carrier, isToday: false },
+      { names, trackingCode: left.trackingCode, carrier: left.carrier, isToday: false, returnDays },
     );
     await queueEmail(tx, { to: order.email, ...content });
     await audit();

@@ -51,11 +51,11 @@ export interface Template {
   readonly previews: readonly (Written & { readonly language: Language })[];
 }
 
-export async function viewTemplates({ database, origin, now }: ShopDeps): Promise<Template[]> {
+export async function viewTemplates({ database, origin, now, checkout }: ShopDeps): Promise<Template[]> {
   const queries = database.shop;
   const at = (language: Language, path: string) => `${origin}${pathIn(language, path)}`;
   const writers: Partial<Record<TemplateName, Write>> = {
-    ...(await orderLetters(queries, at, now())),
+    ...(await orderLetters(queries, at, { now: now(), returnDays: checkout.returns().days })),
     ...(await productLetters(queries, at, { origin, now: now() })),
     ...accountLetters(at),
     ...(await staffLetters(queries, at)),
@@ -68,7 +68,7 @@ type At = (language: Language, path: string) => string;
 async function orderLetters(
   queries: Queries,
   at: At,
-  now: number,
+  { now, returnDays }: { readonly now: number; readonly returnDays: number },
 ): Promise<Partial<Record<TemplateName, Write>>> {
   const [order, quoted] = await Promise.all([findLastOrder(queries), findLastQuote(queries)]);
   const placed = quoted && {
@@ -83,7 +83,7 @@ async function orderLetters(
       writeOrderEmail(
         language,
         quoted.orderId,
-        { ...quoted.quote, signature: 'not_needed' },
+        { ...quoted.quote, signature: 'not_needed', returnDays },
         at(language, `/order/${quoted.orderId}`),
       ),
   };
@@ -115,6 +115,7 @@ async function orderLetters(
         trackingCode: '1Z9999999999999999',
         carrier: 'ups',
         isToday: true,
+        returnDays,
       }),
     order_cancelled: (language) => writeCancelledEmail(language, linkIn(language), back),
     order_refunded: (language) => writeRefundEmail(language, linkIn(language), back),

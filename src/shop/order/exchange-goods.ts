@@ -24,6 +24,7 @@ import { writeExchangeEmail } from '../../words/order/order-email.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 import { claimStock, holdStock, NotHeld } from '../stock/hold-stock.ts';
+import { isTooLate } from './is-too-late.ts';
 
 export interface ExchangeRequest {
   readonly orderId: number;
@@ -34,6 +35,8 @@ export interface ExchangeRequest {
   readonly reason: string;
   /** Before the old one is here. */
   readonly isSentNow: boolean;
+  /** Although its time is over. */
+  readonly isLate: boolean;
   /** What makes a second request the same exchange. */
   readonly key: string;
   readonly actor: Actor;
@@ -43,7 +46,13 @@ export type ExchangeOutcome =
   | { readonly ok: true; readonly returnId: number }
   | {
       readonly ok: false;
-      readonly code: 'not_found' | 'cannot_come_back' | 'no_such_size' | 'sold_out' | 'key_reused';
+      readonly code:
+        | 'not_found'
+        | 'cannot_come_back'
+        | 'too_late'
+        | 'no_such_size'
+        | 'sold_out'
+        | 'key_reused';
     };
 
 export async function exchangeGoods(deps: PaymentDeps, request: ExchangeRequest): Promise<ExchangeOutcome> {
@@ -75,6 +84,7 @@ async function holdExchange(
   const line = record.lines.find(({ id }) => id === lineId);
   if (!line || !canSendBack(record.order.status) || quantity > unitsLeft(line))
     return { ok: false, code: 'cannot_come_back' };
+  if (!request.isLate && isTooLate(record, lineId, deps.now())) return { ok: false, code: 'too_late' };
   const returnId = await insertReturn(tx, orderId, {
     orderLineId: lineId,
     quantity,

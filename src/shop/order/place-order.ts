@@ -14,6 +14,7 @@ import { committing } from '../../database/transaction.ts';
 import { shipmentShares } from '../../domain/order/order-shipments.ts';
 import { lenderNames } from '../../domain/payment/pay-in-four.ts';
 import { hasPaymentLinks } from '../../domain/payment/payment-link.ts';
+import { returnDaysFor, standardReturns } from '../../domain/shipping/return-terms.ts';
 import { signatureOf } from '../../domain/shipping/signature.ts';
 import { linesToHold } from '../../domain/stock/stock-hold.ts';
 import type { Charge } from '../../providers/payment/payment-processor.ts';
@@ -69,12 +70,17 @@ async function place(
       isPaidByKlarna: charge?.cardLabel === lenderNames.klarna,
       klarnaFrom: deps.klarnaSignatureFrom,
     });
+    const returnDays = returnDaysFor(
+      deps.returnTerms?.() ?? standardReturns,
+      quote.draft.shippingAddress?.countryCode ?? null,
+    );
     const hasGiftCards = lines.some(({ isGiftCard }) => isGiftCard);
     // Asked for at once: the database takes one after the other, in this order.
     const writes = Promise.all([
       insertOrder(tx, orderId, { ...attempt, ...owner }, shipmentShares(quote.priced), {
         heldBecause: heldBecause(attempt, charge),
         signature,
+        returnDays,
       }),
       settleAttempt(tx, attempt, 'authorised', {
         orderId,
@@ -90,7 +96,7 @@ async function place(
           ...writeOrderEmail(
             attempt.language,
             orderId,
-            { ...quote, priced: receipt, signature },
+            { ...quote, priced: receipt, signature, returnDays },
             deps.orderUrl(attempt.language, orderId),
           ),
         }),

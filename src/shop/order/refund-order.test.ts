@@ -48,8 +48,11 @@ const bought = async (wanted: Parameters<typeof payableQuote>[1]) => {
   return { payable, orderId: Number((await orderOf(payable)).id) };
 };
 
-const sendBack = async (orderId: number, orderLineId: number, quantity = 1) =>
-  (await authoriseReturn(paying.deps, orderId, { orderLineId, quantity, reason: '' }, testActor)) ?? 0;
+const sendBack = async (orderId: number, orderLineId: number, quantity = 1) => {
+  const request = { orderLineId, quantity, reason: '', isLate: false };
+  const authorised = await authoriseReturn(paying.deps, orderId, request, testActor);
+  return authorised.ok ? authorised.returnId : 0;
+};
 
 describe('a return', () => {
   test('pays back card and credit, each what it paid, and puts the thing back on the shelf', async () => {
@@ -111,7 +114,16 @@ describe('a return', () => {
       [one()],
     );
     const exchanged = await exchangeGoods(paying.deps, {
-      ...{ orderId, lineId, quantity: 1, sku: rows[0].code, reason: '', isSentNow: false, key: 'other' },
+      ...{
+        orderId,
+        lineId,
+        quantity: 1,
+        sku: rows[0].code,
+        reason: '',
+        isSentNow: false,
+        isLate: false,
+        key: 'other',
+      },
       actor: testActor,
     });
     const { deps } = paying;

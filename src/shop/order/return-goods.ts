@@ -21,30 +21,45 @@ import { askAgain, finishRefund, giveBack, paymentsOf } from '../payment/give-ba
 import type { PaymentDeps } from '../payment/payment-deps.ts';
 import { freeStock } from '../stock/hold-stock.ts';
 import { sendExchange } from './exchange-goods.ts';
+import { isTooLate } from './is-too-late.ts';
 import { exceededLimit } from './refund-limit.ts';
 import { tellOfRefund } from './refund-order.ts';
 
 const returnReference = (returnId: number) => `return ${returnId}`;
 
-/** The number of the return; null when so many of that line cannot come back. */
+interface ReturnRequest {
+  readonly orderLineId: number;
+  readonly quantity: number;
+  readonly reason: string;
+  /** Although its time is over: as a kindness, or because it is faulty. */
+  readonly isLate: boolean;
+}
+
+export type AuthoriseOutcome =
+  | { readonly ok: true; readonly returnId: number }
+  | { readonly ok: false; readonly code: 'cannot_come_back' | 'too_late' };
+
 export function authoriseReturn(
-  { database }: PaymentDeps,
+  { database, now }: Pick<PaymentDeps, 'database' | 'now'>,
   orderId: number,
-  returnRequest: { readonly orderLineId: number; readonly quantity: number; readonly reason: string },
+  { isLate, ...returnRequest }: ReturnRequest,
   actor: Actor,
-): Promise<number | null> {
-  return database.checkout.transaction(async (tx) => {
+): Promise<AuthoriseOutcome> {
+  return database.checkout.transaction(async (tx): Promise<AuthoriseOutcome> => {
     const order = await lockOrder(tx, orderId);
-    if (!order || !canSendBack(order.status)) return null;
+    const record = order && (await findOrder(tx, orderId, 'anyone'));
+    if (!record || !canSendBack(record.order.status)) return { ok: false, code: 'cannot_come_back' };
+    if (!isLate && isTooLate(record, returnRequest.orderLineId, now()))
+      return { ok: false, code: 'too_late' };
     const returnId = await insertReturn(tx, orderId, returnRequest);
-    if (returnId !== null)
-      await insertAuditEntry(tx, actor, {
-        verb: 'orders.change',
-        thing: 'order',
-        thingId: orderId,
-        after: { returnId, ...returnRequest },
-      });
-    return returnId;
+    if (returnId === null) return { ok: false, code: 'cannot_come_back' };
+    await insertAuditEntry(tx, actor, {
+      verb: 'orders.change',
+      thing: 'order',
+      thingId: orderId,
+      after: { returnId, ...returnRequest, ...(isLate && { isLate }) },
+    });
+    return { ok: true, returnId };
   });
 }
 

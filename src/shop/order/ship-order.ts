@@ -12,12 +12,14 @@ import {
 } from '../../database/queries/order/order-change.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import { namesThatLeave } from '../../domain/order/order-parcels.ts';
+import { hasReturnable } from '../../domain/order/return-window.ts';
 import { splitParcel } from '../../domain/order/split-parcel.ts';
 import type { Carrier } from '../../domain/shipping/carrier.ts';
 import { writeShippedEmail } from '../../words/order/order-email.ts';
 import { queueEmail } from '../messaging/queue-email.ts';
 import { captureShipments } from '../payment/capture-payment.ts';
 import type { PaymentDeps } from '../payment/payment-deps.ts';
+import { returnDaysOf } from './view-order.ts';
 
 export interface ShipInput {
   readonly orderId: number;
@@ -81,14 +83,15 @@ export async function shipOrder(deps: PaymentDeps, shipping: ShipInput): Promise
         ...(key && { key }),
       },
     });
+    const leaving = ofParcel.filter(({ id }) => !split.staying.includes(id));
     const names = namesThatLeave(
-      ofParcel
-        .filter(({ id }) => !split.staying.includes(id))
-        .map(({ shown: { name }, giftCardDetails }) => ({ name, giftCardDetails })),
+      leaving.map(({ shown: { name }, giftCardDetails }) => ({ name, giftCardDetails })),
     );
     if (names.length === 0) return null;
     const link = { orderId, url: deps.orderUrl(order.language, orderId) };
-    const email = writeShippedEmail(order.language, link, { names, trackingCode, carrier, isToday: true });
+    const returnDays = hasReturnable(leaving) ? returnDaysOf(found.order) : null;
+    const letter = { names, trackingCode, carrier, isToday: true, returnDays };
+    const email = writeShippedEmail(order.language, link, letter);
     await queueEmail(tx, { to: order.email, ...email });
     return null;
   });

@@ -7,6 +7,7 @@ import { isIncludedTax } from '../../domain/checkout/tax.ts';
 import { canCancel, canSendBack, isHeld, toLeaveStatuses } from '../../domain/order/order.ts';
 import { decimalOfMoney, money } from '../../domain/pricing/money.ts';
 import { trackingUrl } from '../../domain/shipping/carrier.ts';
+import { standardReturns } from '../../domain/shipping/return-terms.ts';
 import { words as bagWords } from '../../words/bag/words.ts';
 import { nameCountry } from '../../words/checkout/name-country.ts';
 import { sayIncludedTax, sayTaxNote } from '../../words/checkout/say-tax-note.ts';
@@ -80,6 +81,7 @@ export function viewOrder(record: OrderRecord): WireOrder {
       : (details?.shippingTitle ?? ''),
     isGiftOrder: details?.isGiftOrder ?? false,
     signature: details?.signature ?? (details?.signatureOptOut ? 'waived' : 'not_needed'),
+    returnDays: returnDaysOf(order),
     isAddressInsisted: details?.isAddressInsisted ?? false,
     payments:
       attempt && attempt.processor !== 'none'
@@ -120,8 +122,13 @@ export function viewOrder(record: OrderRecord): WireOrder {
   };
 }
 
+/** Orders from before say nothing: they go by what every page said then. */
+export function returnDaysOf({ details }: Pick<OrderRecord['order'], 'details'>): number {
+  return details?.returnDays ?? standardReturns.days;
+}
+
 /** As it was said when they paid, of the parcel that leaves on this day. */
-function arrivalOf(shipDate: string | null, arrivals: readonly ParcelDays[]) {
+export function arrivalOf(shipDate: string | null, arrivals: readonly ParcelDays[]) {
   const days = arrivals.find((arrival) => arrival.shipDate === shipDate);
   return { arrivesFrom: days?.arrivesFrom ?? null, arrivesBy: days?.arrivesBy ?? null };
 }

@@ -4,6 +4,7 @@ import type { AttemptRecord } from '../../database/queries/payment/attempt.ts';
 import type { PayInFourRules } from '../../domain/payment/pay-in-four.ts';
 import type { ProcessorName } from '../../domain/payment/processor.ts';
 import type { Money } from '../../domain/pricing/money.ts';
+import type { ReturnTerms } from '../../domain/shipping/return-terms.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import type { PaymentProcessor } from '../../providers/payment/payment-processor.ts';
 
@@ -31,6 +32,8 @@ export interface PaymentDeps {
   readonly lenders?: PayInFourRules;
   /** From here on what Klarna pays for is signed for; as for everybody where it is not set. */
   readonly klarnaSignatureFrom?: Money;
+  /** For how long what is bought now may be sent back; as the shop comes where it is not set. */
+  readonly returnTerms?: () => ReturnTerms;
   /** For the browser, where Braintree takes the card; null when it gives none now. */
   readonly braintreeToken?: () => Promise<string | null>;
   readonly now: () => number;

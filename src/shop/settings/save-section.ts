@@ -3,9 +3,11 @@
 import type { Queries, Transaction } from '../../database/database.ts';
 import { findCountries } from '../../database/queries/currency/currency.ts';
 import { insertAuditEntry } from '../../database/queries/desk/audit.ts';
+import { hasLogo } from '../../database/queries/settings/logo.ts';
 import { lockSection, updateSection } from '../../database/queries/settings/shop-setting.ts';
 import type { Actor } from '../../domain/desk/actor.ts';
 import { countryCodes } from '../../domain/settings/delivery.ts';
+import { readLogo } from '../../domain/settings/logo.ts';
 import {
   type SectionFault,
   type SettingSection,
@@ -50,6 +52,7 @@ export function saveSection(
     const faults = [
       ...sectionFaults(section, after, new Set(names)),
       ...(section === 'delivery' ? await unknownCountries(tx, after) : []),
+      ...(section === 'shop' ? await missingLogo(tx, after) : []),
     ];
     if (faults.length > 0) return { ok: false, code: 'faulty', faults };
     // What is as the shop comes is not stored: it goes on with the shop.
@@ -73,6 +76,12 @@ async function unknownCountries(tx: Transaction, values: SettingValues): Promise
     const unknown = countryCodes(values, at).find((code) => !allCodes.has(code));
     return unknown === undefined ? [] : [{ at, code: 'no_code', value: unknown }];
   });
+}
+
+/** One that nobody brought, or that has ended since, would leave the door without a name. */
+async function missingLogo(tx: Transaction, { logo = '' }: SettingValues): Promise<SectionFault[]> {
+  if (readLogo(logo) === null || (await hasLogo(tx, logo))) return [];
+  return [{ at: 'logo', code: 'no_logo', value: '' }];
 }
 
 function misplacedValues(section: SettingSection, values: SettingValues, setOutside: SetOutside) {

@@ -20,7 +20,8 @@ export function createShippingService({ checkout: settings, now }: ShopDeps) {
       const home = { countryCode: usCountryCode, regionCode: '' };
       const [option] = hasEstimate ? readOptions(product, home, reader, settings, now()) : [];
       const arrival = option ? sayWholeArrival(language(), option) : null;
-      return writeNotices(language(), product, reader, arrival, settings.delivery());
+      const shop = { soldTo: settings.delivery().soldTo, returns: settings.returns() };
+      return writeNotices(language(), product, reader, arrival, shop);
     },
     sellsTo: (countryCode: string) => isSoldTo(settings.delivery(), countryCode),
     /** The ways a product can go to a place, the cheapest first; none of what cannot be had, or not there. */

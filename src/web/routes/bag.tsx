@@ -38,6 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     notice: refusal && sayChangeRefusal(pageLanguage, refusal),
     estimate: await estimateOf(context, toShownCurrency.subtotal, query.get('postCode')),
     formValues: pageContext.formValues,
+    returnTerms: pageContext.returns,
     codes: codes && encodeCodes(pageLanguage, codes.codes, codes.priced),
     offers: offered.map((offer) => ({ code: offer.code, saving: sayOfferedCode(pageLanguage, offer) })),
   };

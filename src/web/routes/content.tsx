@@ -22,7 +22,8 @@ import type { Route } from './+types/content';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const pageContext = context.get(rendering);
-  const { delivery, flags, contact, duties, klarnaSignatureFrom, cardEntry, origin, annotate } = pageContext;
+  const { delivery, returns, flags, contact, duties, klarnaSignatureFrom, cardEntry, origin, annotate } =
+    pageContext;
   const { path } = languageOfPath(url.pathname);
   const slug = landingSlugOf(path);
   if (slug !== null) {
@@ -50,7 +51,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     landing: null,
     facts: {
       delivery: sayDelivery(pageLanguage, delivery),
-      hasFeeWindow: flags.returns_restock_fee_window,
+      // Who is told of no fee is told of no time in which there is one.
+      returns: { ...returns, lateDays: flags.returns_restock_fee_window ? returns.lateDays : null },
       contact,
       duties,
       klarnaSignatureFrom:

@@ -22,12 +22,12 @@ export const noSuchContent = 'There is no such content.';
 // Returns
 export const returns = 'Returns';
 export const returnsLead =
-  'Thirty days to change your mind, at our expense. Daylight and your own mirror have the last word.';
+  'Time to change your mind, at our expense. Daylight and your own mirror have the last word.';
 export const returnsHowLong = 'How long you have';
-export const returnsThirtyDays =
-  'Thirty days from the day your parcel arrives. Send back whatever did not work out, and we pay what you paid for it, to the card or the account it came from.';
-export const returnsWithFee =
-  'From day 31 to day 60 we still take it back, less a restocking fee, which your return form names before you send anything. After day 60 it is yours.';
+export const returnsFreeDays = (days: number) =>
+  `${days} days from the day your parcel arrives. Send back whatever did not work out, and we pay what you paid for it, to the card or the account it came from.`;
+export const returnsWithFee = (days: number, lateDays: number) =>
+  `From day ${days + 1} to day ${lateDays} we still take it back, less a restocking fee, which your return form names before you send anything. After day ${lateDays} it is yours.`;
 export const returnsState = 'What state it should be in';
 export const returnsUnworn = 'Unworn, unwashed, unaltered, with its tags on. Trying on is not wearing.';
 export const returnsShoes = 'Shoes in their box, and the box in another: it is part of the shoe.';
@@ -51,8 +51,8 @@ export const exchanges = 'Exchanges';
 export const exchangesLead =
   'The right thing in the wrong size is our favorite problem. It takes one form and no postage.';
 export const exchangesWhat = 'What can be exchanged';
-export const exchangesAnything =
-  'Anything for another size or color of the same design, within thirty days of its arrival, unless its page says “No exchanges” or “Final sale”. It should be unworn, with its tags on, as for a [return].';
+export const exchangesAnything = (days: number) =>
+  `Anything for another size or color of the same design, within ${days} days of its arrival, unless its page says “No exchanges” or “Final sale”. It should be unworn, with its tags on, as for a [return].`;
 export const exchangesHow = 'How it goes';
 export const exchangesChoose =
   'Choose exchange on the return form, and the size or color you would rather have.';
@@ -75,8 +75,8 @@ export const abroadLead =
   'Borders make a simple swap slow and dear, so from abroad we do it in two quick steps instead.';
 export const abroadOrderFirst = 'Order first, return second';
 export const abroadOrder = 'Order the size or color you want now, while it is there. It ships at once.';
-export const abroadSend =
-  'Send the first one back within thirty days of its arrival, with the return form, and write “exchange” and the new order’s number on it.';
+export const abroadSend = (days: number) =>
+  `Send the first one back within ${days} days of its arrival, with the return form, and write “exchange” and the new order’s number on it.`;
 export const abroadRefund =
   'We return what the first one cost, and the shipping of the second, when yours is back with us.';
 export const abroadDuties = 'Duties and taxes';
@@ -147,8 +147,11 @@ export const shippingDutiesWho =
 export const shippingDutiesHere = 'For the country you shop from: [duties]';
 export const shippingCustoms = 'Customs keep their own hours.';
 export const shippingBack = 'Sending things back';
-export const shippingBackLabel =
-  'You have thirty days, as everyone does. The label is yours to buy, since no carrier sells us one that works in every country; [exchanges from abroad] cost you no second shipping.';
+export const shippingBackLabel = (days: number) =>
+  `You have ${days} days, as everyone does. The label is yours to buy, since no carrier sells us one that works in every country; [exchanges from abroad] cost you no second shipping.`;
+/** Where only what was sent at home comes back, but for what the law says. */
+export const homeOnly = (days: number) =>
+  `What was sent abroad does not come back, unless it is faulty. In the European Economic Area and the United Kingdom the law gives you ${days} days from its arrival, and we keep to it; the way back is yours to pay.`;
 
 // Terms of use
 export const terms = 'Terms of use';

@@ -22,12 +22,12 @@ export const noSuchContent = 'Ce contenu n’existe pas.';
 // Returns
 export const returns = 'Retours';
 export const returnsLead =
-  'Trente jours pour changer d’avis, à nos frais. La lumière du jour et votre miroir ont le dernier mot.';
+  'Le temps de changer d’avis, à nos frais. La lumière du jour et votre miroir ont le dernier mot.';
 export const returnsHowLong = 'Votre délai';
-export const returnsThirtyDays =
-  'Trente jours à compter de l’arrivée de votre colis. Renvoyez ce qui ne convient pas, et nous vous remboursons ce que vous avez payé, sur la carte ou le compte d’origine.';
-export const returnsWithFee =
-  'Du 31e au 60e jour, nous reprenons encore l’article, moins des frais de remise en stock, indiqués sur votre formulaire de retour avant tout envoi. Après le 60e jour, il est à vous.';
+export const returnsFreeDays = (days: number) =>
+  `${days} jours à compter de l’arrivée de votre colis. Renvoyez ce qui ne convient pas, et nous vous remboursons ce que vous avez payé, sur la carte ou le compte d’origine.`;
+export const returnsWithFee = (days: number, lateDays: number) =>
+  `Du ${days + 1}e au ${lateDays}e jour, nous reprenons encore l’article, moins des frais de remise en stock, indiqués sur votre formulaire de retour avant tout envoi. Après le ${lateDays}e jour, il est à vous.`;
 export const returnsState = 'Dans quel état';
 export const returnsUnworn = 'Ni porté, ni lavé, ni retouché, avec ses étiquettes. Essayer n’est pas porter.';
 export const returnsShoes =
@@ -55,8 +55,8 @@ export const exchanges = 'Échanges';
 export const exchangesLead =
   'La bonne pièce dans la mauvaise taille est notre problème préféré. Un formulaire suffit, sans frais de port.';
 export const exchangesWhat = 'Ce qui s’échange';
-export const exchangesAnything =
-  'Tout article, contre une autre taille ou une autre couleur du même modèle, dans les trente jours suivant son arrivée, sauf si sa page indique « Pas d’échange » ou « Vente ferme ». Il doit être non porté, avec ses étiquettes, comme pour un [retour].';
+export const exchangesAnything = (days: number) =>
+  `Tout article, contre une autre taille ou une autre couleur du même modèle, dans les ${days} jours suivant son arrivée, sauf si sa page indique « Pas d’échange » ou « Vente ferme ». Il doit être non porté, avec ses étiquettes, comme pour un [retour].`;
 export const exchangesHow = 'Comment cela se passe';
 export const exchangesChoose =
   'Choisissez « échange » sur le formulaire de retour, avec la taille ou la couleur que vous préférez.';
@@ -80,8 +80,8 @@ export const abroadLead =
 export const abroadOrderFirst = 'Commander d’abord, renvoyer ensuite';
 export const abroadOrder =
   'Commandez la taille ou la couleur voulue dès maintenant, tant qu’elle est là. Elle part aussitôt.';
-export const abroadSend =
-  'Renvoyez la première dans les trente jours suivant son arrivée, avec le formulaire de retour, en y notant « échange » et le numéro de la nouvelle commande.';
+export const abroadSend = (days: number) =>
+  `Renvoyez la première dans les ${days} jours suivant son arrivée, avec le formulaire de retour, en y notant « échange » et le numéro de la nouvelle commande.`;
 export const abroadRefund =
   'Nous remboursons le prix de la première et la livraison de la seconde dès que votre retour est chez nous.';
 export const abroadDuties = 'Droits de douane et taxes';
@@ -153,8 +153,10 @@ export const shippingDutiesWho =
 export const shippingDutiesHere = 'Pour le pays depuis lequel vous achetez : [duties]';
 export const shippingCustoms = 'La douane a ses propres horaires.';
 export const shippingBack = 'Renvoyer un article';
-export const shippingBackLabel =
-  'Vous avez trente jours, comme tout le monde. L’étiquette est à vos frais, car aucun transporteur n’en propose une valable dans tous les pays ; les [échanges depuis l’étranger] ne vous coûtent pas de seconde livraison.';
+export const shippingBackLabel = (days: number) =>
+  `Vous avez ${days} jours, comme tout le monde. L’étiquette est à vos frais, car aucun transporteur n’en propose une valable dans tous les pays ; les [échanges depuis l’étranger] ne vous coûtent pas de seconde livraison.`;
+export const homeOnly = (days: number) =>
+  `Ce qui a été expédié à l’étranger ne se retourne pas, sauf en cas de défaut. Dans l’Espace économique européen et au Royaume-Uni, la loi vous donne ${days} jours dès l’arrivée, et nous la respectons ; le renvoi est à vos frais.`;
 
 // Terms of use
 export const terms = 'Conditions d’utilisation';

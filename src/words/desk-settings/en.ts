@@ -11,6 +11,8 @@ export const sectionNames: Readonly<Record<string, string>> = {
   shop: 'Shop',
   look: 'Look',
   delivery: 'Shipping and countries',
+  returns: 'Returns',
+  sender: 'Sender',
   opening: 'Before you open',
 };
 export const lookOnly = 'Settings are changed by owners. You may look.';
@@ -35,6 +37,7 @@ export const fields: Readonly<Record<string, string>> = {
   postalAddress: 'Postal address',
   contactEmail: 'Shoppers write to',
   contactPhone: 'Shoppers call',
+  logo: 'Logo',
   countries: 'Countries sold to',
   near: 'Near countries',
   regions: 'Regions at home that are far away',
@@ -42,17 +45,23 @@ export const fields: Readonly<Record<string, string>> = {
   'free.two-day': 'At home, 2-day free from',
   'free.overnight': 'At home, overnight free from',
   'free.abroad': 'Abroad, the standard way free from',
+  days: 'Free for, in days',
+  lateDays: 'Less a fee until day',
+  from: 'What comes back',
 };
 export const fieldHints: Readonly<Record<string, string>> = {
   tradingAs: 'The company behind the shop, where it has another name.',
   postalAddress: 'On one line, as it stands in the terms and under emails.',
+  days: 'From the day of its arrival, at least 14.',
+  lateDays:
+    'Empty where nothing comes back later. Shoppers read of it where the flag returns_restock_fee_window is on.',
 };
 export const onPaper = 'The name on paper';
 export const onInk = 'The name on ink';
 export const typeHint = 'Set in type, as the header and the slips have it.';
 
 // Colors
-export const colors = 'Colors';
+export const colors = 'Colors and type';
 export const styleIs: Readonly<Record<string, string>> = { '1': 'Style one', '2': 'Style two' };
 export const style = 'Style';
 export const colorNames: Readonly<Record<string, string>> = {
@@ -61,6 +70,7 @@ export const colorNames: Readonly<Record<string, string>> = {
   tint: 'Tint',
   edge: 'Edge of controls',
   red: 'Red: prices that fall, and trouble',
+  type: 'Headings',
 };
 export const nowAndThen = 'Now, and with your change';
 export const contrast = 'Contrast';
@@ -126,6 +136,18 @@ export const nearCount = (count: number) => `At the rates for near countries: ${
 export const nearHint = 'Every other country abroad is at the rates for other countries.';
 export const regionsHint = 'Codes of states and territories, such as AK HI. They have rates of their own.';
 
+// Returns
+export const returns = 'Returns';
+export const returnsHint = 'Final sale stays; what is faulty always comes back';
+export const returnOrigins = {
+  everywhere: 'What was sent anywhere',
+  home: 'What was sent at home; from abroad only what the law says',
+};
+export const returnsAgreed =
+  'An order keeps what was agreed when it was placed. After its last day the desk can still take something back, and says so.';
+export const shoppersRead = 'What shoppers read';
+export const fromAbroad = 'Whoever shops from abroad:';
+
 // What is wrong
 export const faults = {
   missing: () => 'This cannot be empty.',
@@ -139,6 +161,10 @@ export const faults = {
   no_days: (most: string) => `Days such as 2 or 3-6, up to ${most}.`,
   no_code: (code: string) => `${code} is no code of a country or state.`,
   embargoed: (code: string) => `Nobody may send anything to ${code}.`,
+  no_days_between: (range: string) => `A whole number of days, ${range}.`,
+  not_later: (days: string) => `A later day than ${days}, or nothing.`,
+  no_logo: () => 'This logo is not here any more. Choose it again.',
+  no_choice: () => 'This is none of the choices.',
   home_missing: () => 'The United States are home: the shop sells there.',
   set_outside: (name: string) => `${name} in the environment decides this: change it there.`,
   unknown: () => 'There is no such setting.',
@@ -211,7 +237,7 @@ export const openingSentences: Readonly<Record<string, (value: string) => string
   post_office_none: () => 'No email leaves. Set SMTP_URL in the environment.',
   sender_said: (from) => `Emails are from ${from}.`,
   sender_unsaid: () =>
-    'Emails are from shop@localhost, which mailboxes refuse. Set MAIL_FROM in the environment.',
+    'Emails are from shop@localhost, which mailboxes refuse. Say who they are from under Sender.',
   address_public: (origin) => `Open to everybody at ${origin}.`,
   address_plain: (origin) => `${origin} is not encrypted. Set ORIGIN to an address with https.`,
   address_own_machine: () => 'Only this machine reaches it. Set ORIGIN in the environment (docs/operate.md).',

@@ -11,6 +11,8 @@ export const sectionNames: Readonly<Record<string, string>> = {
   shop: 'Boutique',
   look: 'Apparence',
   delivery: 'Livraison et pays',
+  returns: 'Retours',
+  sender: 'Expéditeur',
   opening: 'Avant d’ouvrir',
 };
 export const lookOnly = 'Les réglages sont changés par les propriétaires. Vous pouvez les consulter.';
@@ -42,18 +44,25 @@ export const fields: Readonly<Record<string, string>> = {
   'free.two-day': 'Aux États-Unis, 2 jours offert à partir de',
   'free.overnight': 'Aux États-Unis, lendemain offert à partir de',
   'free.abroad': 'À l’étranger, standard offert à partir de',
+  days: 'Gratuits pendant, en jours',
+  lateDays: 'Moins des frais jusqu’au jour',
+  from: 'Ce qui est repris',
   contactPhone: 'On appelle le',
+  logo: 'Logo',
 };
 export const fieldHints: Readonly<Record<string, string>> = {
   tradingAs: 'La société derrière la boutique, si elle porte un autre nom.',
   postalAddress: 'Sur une ligne, telle qu’elle figure dans les conditions et sous les e-mails.',
+  days: 'À compter du jour de l’arrivée, 14 au moins.',
+  lateDays:
+    'Vide si rien n’est repris plus tard. Les clients le lisent là où l’option returns_restock_fee_window est activée.',
 };
 export const onPaper = 'Le nom sur papier';
 export const onInk = 'Le nom sur encre';
 export const typeHint = 'Composé en caractères, comme dans l’en-tête et sur les bordereaux.';
 
 // Colors
-export const colors = 'Couleurs';
+export const colors = 'Couleurs et caractères';
 export const styleIs: Readonly<Record<string, string>> = { '1': 'Style un', '2': 'Style deux' };
 export const style = 'Style';
 export const colorNames: Readonly<Record<string, string>> = {
@@ -62,6 +71,7 @@ export const colorNames: Readonly<Record<string, string>> = {
   tint: 'Teinte',
   edge: 'Bord des champs',
   red: 'Rouge : prix qui baissent, et ennuis',
+  type: 'Titres',
 };
 export const nowAndThen = 'Maintenant, et avec votre changement';
 export const contrast = 'Contraste';
@@ -128,6 +138,18 @@ export const nearCount = (count: number) => `Aux tarifs des pays proches\u00a0: 
 export const nearHint = 'Tous les autres pays étrangers sont aux tarifs des autres pays.';
 export const regionsHint = 'Codes d’États et de territoires, comme AK HI. Ils ont leurs propres tarifs.';
 
+// Returns
+export const returns = 'Retours';
+export const returnsHint = 'La vente ferme reste vendue ; ce qui est défectueux est toujours repris';
+export const returnOrigins = {
+  everywhere: 'Ce qui a été expédié partout',
+  home: 'Ce qui a été expédié aux États-Unis ; de l’étranger, seulement ce que dit la loi',
+};
+export const returnsAgreed =
+  'Une commande garde ce qui était convenu le jour où elle a été passée. Après son dernier jour, le comptoir peut encore reprendre un article, en le disant.';
+export const shoppersRead = 'Ce que lisent les clients';
+export const fromAbroad = 'Depuis l’étranger :';
+
 // What is wrong
 export const faults = {
   missing: () => 'Ce champ ne peut pas être vide.',
@@ -141,6 +163,10 @@ export const faults = {
   no_days: (most: string) => `Des jours comme 2 ou 3-6, jusqu’à ${most}.`,
   no_code: (code: string) => `${code} n’est le code d’aucun pays ni État.`,
   embargoed: (code: string) => `Personne ne peut rien envoyer vers ${code}.`,
+  no_days_between: (range: string) => `Un nombre entier de jours, ${range}.`,
+  not_later: (days: string) => `Un jour après le ${days}e, ou rien.`,
+  no_logo: () => 'Ce logo n’est plus là. Choisissez-le à nouveau.',
+  no_choice: () => 'Ce n’est aucun des choix.',
   home_missing: () => 'Les États-Unis sont le pays de la boutique\u00a0: elle y vend.',
   set_outside: (name: string) => `${name} en décide dans l’environnement : changez-le là-bas.`,
   unknown: () => 'Ce réglage n’existe pas.',
@@ -213,7 +239,7 @@ export const openingSentences: Readonly<Record<string, (value: string) => string
   post_office_none: () => 'Aucun e-mail ne part. Définissez SMTP_URL dans l’environnement.',
   sender_said: (from) => `Les e-mails viennent de ${from}.`,
   sender_unsaid: () =>
-    'Les e-mails viennent de shop@localhost, que les messageries refusent. Définissez MAIL_FROM dans l’environnement.',
+    'Les e-mails viennent de shop@localhost, que les messageries refusent. Dites de qui ils viennent sous Expéditeur.',
   address_public: (origin) => `Ouverte à tous à ${origin}.`,
   address_plain: (origin) => `${origin} n’est pas chiffrée. Donnez à ORIGIN une adresse en https.`,
   address_own_machine: () =>

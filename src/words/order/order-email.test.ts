@@ -17,13 +17,14 @@ function receipt(
   things: QuoteInput['things'],
   language: Language = 'en',
   signature: Signature = 'not_needed',
+  returnDays = 30,
 ) {
   const quoteInput = input({ things });
   const quote = { id: 'q', version: 1, orderId: null, changes: [], draft: quoteInput.draft };
   return writeOrderEmail(
     language,
     7,
-    { ...quote, priced: priceQuote(quoteInput), signature },
+    { ...quote, priced: priceQuote(quoteInput), signature, returnDays },
     'https://shop.example/order/7',
   );
 }
@@ -71,6 +72,22 @@ test('a receipt says whether somebody has to sign for it', () => {
   }
 });
 
+test('a receipt and the letter about a parcel say for how long it may be sent back', () => {
+  const forAWhile = 'Can be sent back for 45 days from its arrival.';
+  for (const part of ['text', 'html'] as const) {
+    expect(receipt([thing()], 'en', 'not_needed', 45)[part]).toContain(forAWhile);
+    expect(receipt([thing()], 'en', 'not_needed', 0)[part]).toContain('we take nothing back from there');
+    expect(receipt([thing()], 'fr', 'not_needed', 45)[part]).toContain('pendant 45 jours dès l’arrivée');
+    const stays = [thing({ isFinalSale: true }), giftCard({ sizeName: '$100' })];
+    expect(receipt(stays, 'en', 'not_needed', 45)[part]).not.toMatch(/sent back/i);
+  }
+  const parcel = { names: ['Dress'], trackingCode: null, carrier: null, isToday: true };
+  const letter = (returnDays: number | null) =>
+    writeShippedEmail('en', { orderId: 7, url: 'https://shop.example' }, { ...parcel, returnDays }).text;
+  expect(letter(45)).toContain(forAWhile);
+  expect(letter(null)).not.toMatch(/sent back/i);
+});
+
 test('of gift cards alone nothing ships, and no shipping is counted', () => {
   const { text } = receipt([giftCard({ sizeName: '$100' })]);
   expect(text).toContain('1 x Gift card: $100');
@@ -89,6 +106,7 @@ test('what left is told without the gift cards of its order', () => {
     trackingCode: '1Z 999',
     carrier: null,
     isToday: true,
+    returnDays: null,
   });
   expect(text).toContain('Dress left our shop today. Its parcel is 1Z 999.');
   expect(text + html).not.toContain('Gift card');
@@ -96,7 +114,7 @@ test('what left is told without the gift cards of its order', () => {
 
 test('a parcel whose carrier is known is followed by a link, in both halves of the email', () => {
   const orderLink = { orderId: 7, url: 'https://shop.example/order/7' };
-  const parcel = { names: ['Robe'], trackingCode: '1Z 999', isToday: true };
+  const parcel = { names: ['Robe'], trackingCode: '1Z 999', isToday: true, returnDays: 45 };
   const page = 'https://www.ups.com/track?tracknum=1Z999';
   const { text, html } = writeShippedEmail('fr', orderLink, { ...parcel, carrier: 'ups' });
   expect(text).toMatch(/Suivre le colis chez UPS\s: https:\/\/www\.ups\.com\/track\?tracknum=1Z999\n/);

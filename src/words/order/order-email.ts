@@ -17,12 +17,14 @@ import {
   receiptSums,
 } from '../../domain/order/receipt.ts';
 import type { CreditDestination } from '../../domain/order/refund.ts';
+import { agreedReturns, hasReturnable } from '../../domain/order/return-window.ts';
 import { type Money, money } from '../../domain/pricing/money.ts';
 import { type Carrier, trackingUrl } from '../../domain/shipping/carrier.ts';
 import type { Signature } from '../../domain/shipping/signature.ts';
 import type { Language } from '../../domain/visitor/language.ts';
 import { sayIncludedTax, sayTaxNote } from '../checkout/say-tax-note.ts';
 import { wordsIn as checkoutWordsIn } from '../checkout/words.ts';
+import { sayParcelReturns } from '../returns/say-returns.ts';
 import { sayArrival } from '../shipping/say-arrival.ts';
 import { sayShipment } from '../shipping/say-schedule.ts';
 import { wordsIn as shippingWordsIn } from '../shipping/words.ts';
@@ -35,11 +37,17 @@ export const paragraph = (markup: string) => `<p style="margin:0 0 16px">${marku
 export const link = (url: string, label: string) =>
   paragraph(`<a href="${escapeHtml(url)}" style="color:#191715">${escapeHtml(label)}</a>`);
 
+interface Receipt extends Quote {
+  readonly signature: Signature;
+  /** For how many days it may be sent back; 0 for not at all. */
+  readonly returnDays: number;
+}
+
 /** The receipt. */
 export function writeOrderEmail(
   language: Language,
   orderId: number,
-  { draft, priced, signature }: Quote & { readonly signature: Signature },
+  { draft, priced, signature, returnDays }: Receipt,
   url: string,
 ): EmailContent {
   const words = wordsIn(language);
@@ -53,6 +61,7 @@ export function writeOrderEmail(
   const goodsHtml = listGoods((title) => escapeHtml(words.heading(title)), formatLineHtml);
   const follow = hasParcel(priced.lines) ? words.followUntilShipped : words.followUntilSpent;
   const handedOver = saySignature(language, signature);
+  const comesBack = sayComingBackFor(language, returnDays, priced.lines);
   const sums = receiptSums(priced).map((sum) => formatSum(language, sum));
   const where = draft.shippingAddress ? addressLines(language, draft.shippingAddress) : [];
   const text = [
@@ -61,6 +70,7 @@ export function writeOrderEmail(
     sums.join('\n'),
     ...(where.length > 0 ? [[words.goesTo, ...where].join('\n')] : []),
     ...(handedOver === null ? [] : [handedOver]),
+    ...(comesBack === null ? [] : [comesBack]),
     words.labelled(follow, url),
   ].join('\n\n');
   const html = emailHtml(language, [
@@ -69,6 +79,7 @@ export function writeOrderEmail(
     paragraph(sums.map(escapeHtml).join('<br>')),
     where.length > 0 ? paragraph([words.goesTo, ...where].map(escapeHtml).join('<br>')) : '',
     handedOver === null ? '' : paragraph(escapeHtml(handedOver)),
+    comesBack === null ? '' : paragraph(escapeHtml(comesBack)),
     link(url, follow),
   ]);
   return { subject: words.receiptSubject(orderId), text: `${text}\n`, html };
@@ -99,6 +110,16 @@ export function writeAddressEmail(
 function saySignature(language: Language, signature: Signature): string | null {
   const words = wordsIn(language);
   return signature === 'not_needed' ? null : words.signatures[signature];
+}
+
+/** Null where nothing in it could come back anyway. */
+function sayComingBackFor(
+  language: Language,
+  returnDays: number,
+  lines: Parameters<typeof hasReturnable>[0],
+): string | null {
+  if (!hasReturnable(lines)) return null;
+  return sayParcelReturns(language, agreedReturns(returnDays));
 }
 
 /** When it leaves, and when it arrives. */
@@ -201,6 +222,8 @@ export function writeCancelledEmail(language: Language, order: OrderLink, back: 
 }
 
 interface LeavingParcel {
+  /** For how many days it may be sent back; null where nothing in it could be. */
+  readonly returnDays: number | null;
   readonly names: readonly string[];
   readonly trackingCode: string | null;
   readonly carrier: Carrier | null;
@@ -211,12 +234,15 @@ interface LeavingParcel {
 export function writeShippedEmail(
   language: Language,
   order: OrderLink,
-  { names, trackingCode, carrier, isToday }: LeavingParcel,
+  { names, trackingCode, carrier, isToday, returnDays }: LeavingParcel,
 ): EmailContent {
   const words = wordsIn(language);
   const parcel = trackingCode === null ? '' : ` ${words.itsParcelIs(oneLine(trackingCode))}`;
   const left = (isToday ? words.leftToday : words.hasLeft)(oneLine(names.join(', ')));
-  const sentences = [`${left}${parcel}`];
+  const sentences = [
+    `${left}${parcel}`,
+    ...(returnDays === null ? [] : [sayParcelReturns(language, agreedReturns(returnDays))]),
+  ];
   const url = trackingUrl({ carrier, trackingCode });
   const way =
     carrier === null || url === null ? [] : [{ label: words.followAt(words.carriers[carrier]), url }];

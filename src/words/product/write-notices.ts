@@ -13,9 +13,10 @@ import {
 } from '../../domain/product/notices.ts';
 import type { Product } from '../../domain/product/product.ts';
 import type { DeliveryTerms } from '../../domain/shipping/delivery-terms.ts';
+import type { ReturnTerms } from '../../domain/shipping/return-terms.ts';
 import { policyOfReturns, productReturns } from '../../domain/shipping/returns.ts';
 import { type Language, languages } from '../../domain/visitor/language.ts';
-import { sayProductReturns } from '../shipping/say-returns.ts';
+import { sayProductReturns } from '../returns/say-returns.ts';
 import { wordsIn as shippingWordsIn } from '../shipping/words.ts';
 import { formatList } from '../text/format-list.ts';
 import { wordsIn } from './words.ts';
@@ -36,7 +37,7 @@ export function writeNotices(
   product: Product,
   reader: NoticeReader,
   arrival: string | null,
-  shop: Pick<DeliveryTerms, 'soldTo'>,
+  shop: Pick<DeliveryTerms, 'soldTo'> & { readonly returns: ReturnTerms },
 ): readonly Notice[] {
   const write = (code: NoticeCode): Notice => {
     switch (code) {
@@ -51,7 +52,7 @@ export function writeNotices(
       case 'prop65':
         return prop65Notice(language, product);
       case 'policies':
-        return policiesNotice(language, product, reader);
+        return policiesNotice(language, product, reader, shop.returns);
     }
   };
   return productNotices(product, reader, arrival !== null, shop).map(write);
@@ -77,17 +78,22 @@ function prop65Notice(language: Language, product: Product): Notice {
   };
 }
 
-function policiesNotice(language: Language, product: Product, { flags, country }: NoticeReader): Notice {
+function policiesNotice(
+  language: Language,
+  product: Product,
+  reader: NoticeReader,
+  terms: ReturnTerms,
+): Notice {
   const words = wordsIn(language);
-  const returns = productReturns(product, flags);
+  const returns = productReturns(product, reader, terms);
   const where =
     policyOfReturns(returns) === 'exchanges'
-      ? { words: words.exchangePolicy, path: exchangePolicyPath(country) }
+      ? { words: words.exchangePolicy, path: exchangePolicyPath(reader.country) }
       : { words: words.returnsPolicy, path: returnsPolicyPath };
   return {
     icon: 'return',
     title: null,
     words: sayProductReturns(language, returns),
-    links: [where, { words: words.shipping, path: shippingPolicyPath(country) }],
+    links: [where, { words: words.shipping, path: shippingPolicyPath(reader.country) }],
   };
 }

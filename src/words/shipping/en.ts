@@ -50,11 +50,6 @@ export const enterPostcodeWeShipTo = 'Please enter a postcode that we ship to.';
 
 // Whether it comes back.
 export const finalSale = 'Final sale: no returns, no exchanges.';
-export const freeReturns = 'Free returns for 30 days.';
-export const freeReturnsThenFee = 'Free returns for 30 days, then until day 60 less a restocking fee.';
-export const exchangesWelcome = 'Exchanges welcome.';
-export const noExchanges = 'No exchanges.';
-export const finalSaleStays = 'What is final sale cannot come back.';
 export const backOrderLate =
   'This one is on back order and running late. We will write before it ships, and you can cancel until then.';
 export const productIneligible = 'This product is ineligible for promotions.';

@@ -55,12 +55,6 @@ export const enterPostcodeWeShipTo = 'Veuillez saisir un code postal où nous li
 
 // Whether it comes back.
 export const finalSale = 'Vente ferme : ni retour, ni échange.';
-export const freeReturns = 'Retours gratuits pendant 30 jours.';
-export const freeReturnsThenFee =
-  'Retours gratuits pendant 30 jours, puis jusqu’au 60e jour moins des frais de remise en stock.';
-export const exchangesWelcome = 'Échanges bienvenus.';
-export const noExchanges = 'Pas d’échange.';
-export const finalSaleStays = 'Les articles en vente ferme ne peuvent être retournés.';
 export const backOrderLate =
   'Cet article est en réassort et a pris du retard. Nous vous écrirons avant l’expédition, et vous pouvez annuler jusque-là.';
 export const productIneligible = 'Ce produit est exclu des promotions.';

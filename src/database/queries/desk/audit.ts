@@ -36,7 +36,8 @@ export interface AuditChange {
     | 'category'
     | 'navigation'
     | 'upload'
-    | 'setting';
+    | 'setting'
+    | 'logo';
   readonly thingId: string | number;
   readonly before?: unknown;
   readonly after?: unknown;

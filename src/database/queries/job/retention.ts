@@ -149,6 +149,13 @@ function outdatedRows({ bags, loves, events, finished, waitlist, consents }: Ret
       where: sql`not is_placed and ${olderThan('created_at', unplacedPictureDays)}
         and not exists (select from media_upload where media_upload.film_path = film.path)`,
     },
+    {
+      // What nobody chose, or chose another for.
+      table: 'shop_logo',
+      key: 'name',
+      where: sql`${olderThan('brought_at', unplacedPictureDays)} and not exists (select from shop_setting
+        where section = 'shop' and value ->> 'logo' = shop_logo.name)`,
+    },
     { table: 'share_quota', where: olderThan('at', 1) },
     { table: 'waitlist_quota', where: olderThan('at', 1) },
     { table: 'sms_quota', where: olderThan('at', 1) },

@@ -45,13 +45,19 @@ const inserted = preparedStatement(
     join parcel on parcel.ship_date is not distinct from line."shipDate"`,
 );
 
+interface Agreed {
+  readonly heldBecause: string | null;
+  readonly signature: Signature;
+  readonly returnDays: number;
+}
+
 /** Under a number that was taken for it, in one statement: the order, its parcels and their lines. */
 export async function insertOrder(
   tx: Transaction,
   orderId: number,
   { quote: { id: quoteId, draft, priced }, customerId, guestId, language }: AttemptRecord,
   shares: readonly ShipmentShare[],
-  { heldBecause, signature }: { readonly heldBecause: string | null; readonly signature: Signature },
+  { heldBecause, signature, returnDays }: Agreed,
 ): Promise<void> {
   const { shippingAddress, billingSameAsShipping, billingAddress } = draft;
   const details: OrderDetails = {
@@ -64,6 +70,7 @@ export async function insertOrder(
     arrivals: priced.shippingOption?.parcels ?? [],
     isGiftOrder: draft.isGiftOrder,
     signature,
+    returnDays,
     internationalConsent: draft.internationalConsent,
     isAddressInsisted: priced.addressDoubt === 'insisted',
   };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SettingSection, SettingValues } from '../../../domain/settings/sections.ts';
 import type { Queries, Transaction } from '../../database.ts';
+import { customer } from '../../schema/account/people.ts';
 import { shopSetting } from '../../schema/settings/settings.ts';
 
 export interface StoredSection {
@@ -26,4 +27,12 @@ export async function updateSection(
   { section, value, version }: { section: SettingSection; value: SettingValues; version: number },
 ): Promise<void> {
   await tx.update(shopSetting).set({ value, version }).where(eq(shopSetting.section, section));
+}
+
+export async function findMailbox(queries: Queries, customerId: string): Promise<string | null> {
+  const [found] = await queries
+    .select({ email: customer.email })
+    .from(customer)
+    .where(eq(customer.id, customerId));
+  return found?.email ?? null;
 }

@@ -52,6 +52,8 @@ export interface OrderDetails {
   readonly signature?: Signature;
   readonly signatureOptOut?: boolean;
   readonly internationalConsent: boolean;
+  /** For how many days it may be sent back, as it was agreed; 0 for not at all. Orders from before do not say. */
+  readonly returnDays?: number;
   /** The shop doubted the shipping address, and the shopper said that it is right. Orders from before do not say. */
   readonly isAddressInsisted?: boolean;
 }

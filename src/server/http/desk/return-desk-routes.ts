@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import * as contract from '../../../contract/desk/returns.ts';
 import type { Actor } from '../../../domain/desk/actor.ts';
 import type { ExchangeOutcome } from '../../../shop/order/exchange-goods.ts';
-import type { ReturnOutcome } from '../../../shop/order/return-goods.ts';
+import type { AuthoriseOutcome, ReturnOutcome } from '../../../shop/order/return-goods.ts';
 import type { Shop } from '../../../shop/shop.ts';
 import { mount } from '../api.ts';
 import type { Environment } from '../environment.ts';
@@ -24,17 +24,12 @@ export function mountReturnDesk(app: Hono<Environment>, { shop }: { readonly sho
     return { success: true as const, content: order };
   };
 
-  mount(app, contract.authoriseReturn, async ({ params, body: { lineId, quantity, reason }, actor }) => {
+  mount(app, contract.authoriseReturn, async ({ params, body: { lineId, ...request }, actor }) => {
     const orderId = Number(params.orderId);
     await orderOf(orderId);
-    const returnId = await shop.order.authoriseReturn(
-      orderId,
-      { orderLineId: lineId, quantity, reason },
-      actor,
-    );
-    if (returnId === null)
-      throw new ProblemError('conflict', 'So many of that line have not left, or do not come back.');
-    return { success: true as const, content: { returnId } };
+    const authorised = await shop.order.authoriseReturn(orderId, { orderLineId: lineId, ...request }, actor);
+    refuseUnlessOk(authorised, authoriseRefusals);
+    return { success: true as const, content: { returnId: authorised.returnId } };
   });
 
   mount(app, contract.receiveReturn, async ({ params, actor }) => {
@@ -69,6 +64,16 @@ export function mountReturnDesk(app: Hono<Environment>, { shop }: { readonly sho
 
 const conflict = (detail: string) => () => new ProblemError('conflict', detail);
 
+const cannotComeBack = conflict('So many of that line have not left, or do not come back.');
+const tooLate = conflict(
+  'The time in which it could be sent back is over. Say so with isLate to take it back.',
+);
+
+const authoriseRefusals: RefusalsOf<AuthoriseOutcome> = {
+  cannot_come_back: cannotComeBack,
+  too_late: tooLate,
+};
+
 const returnRefusals: RefusalsOf<ReturnOutcome> = {
   not_found: () => new ProblemError('not_found', 'This order has no such return.'),
   card_refused: cardRefused,
@@ -77,7 +82,8 @@ const returnRefusals: RefusalsOf<ReturnOutcome> = {
 
 const exchangeRefusals: RefusalsOf<ExchangeOutcome> = {
   not_found: noSuchOrder,
-  cannot_come_back: conflict('So many of that line have not left, or do not come back.'),
+  cannot_come_back: cannotComeBack,
+  too_late: tooLate,
   no_such_size: conflict('There is no such size of what is in that line.'),
   sold_out: conflict('So many of that size are not free any more. Nothing has happened.'),
   key_reused: conflict('This Idempotency-Key was used for another exchange.'),

@@ -1,24 +1,32 @@
 // Settings at the desk.
 import type { Hono } from 'hono';
 import * as contract from '../../../contract/settings/settings.ts';
+import { largestLogoBytes, logoPath } from '../../../domain/settings/logo.ts';
 import { openingList } from '../../../domain/settings/opening.ts';
 import { type SettingSection, settingSections } from '../../../domain/settings/sections.ts';
 import type { SaveSectionOutcome } from '../../../shop/settings/save-section.ts';
+import { wordsIn as logoWordsIn } from '../../../words/desk-logo/words.ts';
+import { wordsIn as senderWordsIn } from '../../../words/desk-sender/words.ts';
 import { saySettingFault } from '../../../words/desk-settings/say-fault.ts';
 import { sayOpening } from '../../../words/desk-settings/say-opening.ts';
 import { wordsIn } from '../../../words/desk-settings/words.ts';
 import { language } from '../../../words/spoken.ts';
 import { openingFacts, processorKeys } from '../../settings/opening-facts.ts';
+import { sendTestEmail } from '../../settings/send-test-email.ts';
 import { setOutsideBy, valuesInForce } from '../../settings/stored-settings.ts';
 import { mount } from '../api.ts';
 import type { ApiDeps } from '../api-deps.ts';
 import type { Environment } from '../environment.ts';
+import { readFile } from '../file-body.ts';
 import { ProblemError } from '../problem.ts';
 import { refuseUnlessOk } from '../refuse-unless-ok.ts';
 
 const longestHistory = 20;
 
-type SettingsDeps = Pick<ApiDeps, 'shop' | 'now' | 'config' | 'settings' | 'openingReach' | 'rereadSettings'>;
+type SettingsDeps = Pick<
+  ApiDeps,
+  'shop' | 'now' | 'config' | 'settings' | 'openingReach' | 'rereadSettings' | 'mail'
+>;
 
 export function mountSettings(app: Hono<Environment>, deps: SettingsDeps): void {
   const { shop, config, rereadSettings } = deps;
@@ -81,6 +89,24 @@ export function mountSettings(app: Hono<Environment>, deps: SettingsDeps): void 
       not_found: () => new ProblemError('not_found', wordsIn(language()).noSuchProcessor),
     });
     return { success: true as const, content: { outcome: check.outcome, ms: check.ms } };
+  });
+
+  mount(app, contract.takeInLogo, async ({ c, actor }) => {
+    const file = await readFile(c, 'logo', largestLogoBytes);
+    const taken = await shop.settings.takeInLogo(actor, file);
+    if (!taken.ok) {
+      const message = logoWordsIn(language()).refusals[taken.code];
+      throw new ProblemError('unprocessable', message, [{ at: 'logo', message }]);
+    }
+    return { success: true as const, content: { logo: taken.logo, url: logoPath({ name: taken.logo }) } };
+  });
+
+  mount(app, contract.sendTestEmail, async ({ actor }) => {
+    const to = actor.kind === 'person' ? await shop.settings.findMailbox(actor.id) : null;
+    if (to === null) throw new ProblemError('conflict', senderWordsIn(language()).nobodysMailbox);
+    const hasServer = config.SMTP_URL !== undefined;
+    const sent = await sendTestEmail(deps.mail, { to, language: language(), hasServer });
+    return { success: true as const, content: { ...sent, to } };
   });
 
   mount(app, contract.saveSettings, async ({ params: { id }, body, actor }) => {

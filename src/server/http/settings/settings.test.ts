@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as contract from '../../../contract/settings/settings.ts';
+import { settingSections } from '../../../domain/settings/sections.ts';
 import { deskOf } from '../../testing/access/desk-staff.ts';
 import { accountsOf, type TestBrowser } from '../../testing/accounts.ts';
 import { sentEmails } from '../../testing/sent-emails.ts';
@@ -219,7 +220,7 @@ test('what the environment decides is shown, and no secret is', async () => {
 test('managers look, owners change, and nobody else sees them', async () => {
   const { version } = await section('shop');
   const manager = await desk.employ('manager');
-  expect((await list(manager)).sections).toHaveLength(3);
+  expect((await list(manager)).sections).toHaveLength(settingSections.length);
   const change = { version, values: { name: 'Mine' } };
   expect((await manager.patch('/api/admin/settings/shop', change)).status).toBe(403);
   const support = await desk.employ('support');

@@ -345,6 +345,12 @@ export const rows: Readonly<Record<string, Row>> = {
   readSettingHistory: merchant(200),
   readOpening: merchant(200),
   checkProcessor: merchant(200, () => ({ params: { name: 'sandbox' }, body: {} })),
+  takeInLogo: merchant(415),
+  // A token has no mailbox.
+  sendTestEmail: {
+    ...merchant(200, () => ({ body: {} })),
+    answers: { ...all(401), staff: 200, merchant: 409 },
+  },
   saveSettings: merchant(409, () => ({ params: { id: 'shop' }, body: { version: 999_999, values: {} } })),
   setFlag: merchant(200, () => ({
     params: { name: 'fan_photos_hidden' },

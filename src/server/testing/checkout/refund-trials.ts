@@ -213,7 +213,7 @@ async function createOrderService(
     if (what.kind === 'exchange') {
       const sku = await stockOther(client, skuId, quantity);
       const exchange = await exchangeGoods(deps, {
-        ...{ orderId, lineId, quantity, sku, key, reason: '', isSentNow: what.isSentNow },
+        ...{ orderId, lineId, quantity, sku, key, reason: '', isSentNow: what.isSentNow, isLate: false },
         actor: testActor,
       });
       if (!exchange.ok) return null;
@@ -223,15 +223,11 @@ async function createOrderService(
         return ok;
       };
     }
-    const returnId = await authoriseReturn(
-      deps,
-      orderId,
-      { orderLineId: lineId, quantity, reason: '' },
-      testActor,
-    );
-    return returnId === null
-      ? null
-      : async (given) => (await receiveGoods(given, orderId, returnId, testActor)).ok;
+    const request = { orderLineId: lineId, quantity, reason: '', isLate: false };
+    const authorised = await authoriseReturn(deps, orderId, request, testActor);
+    return authorised.ok
+      ? async (given) => (await receiveGoods(given, orderId, authorised.returnId, testActor)).ok
+      : null;
   };
 
   return {

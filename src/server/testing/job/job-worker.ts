@@ -23,7 +23,7 @@ const config = readConfiguration({});
 const work = createHandlers({
   database,
   hash: testKeys.hashAddress,
-  mail: createMail(config, database, () => settingsFrom(config, [])),
+  mail: createMail(config, database, 'https://shop.example', () => settingsFrom(config, [])),
   sms: createSms(config, database),
   origin: 'https://shop.example',
   unsubscribes: testKeys.unsubscribes,

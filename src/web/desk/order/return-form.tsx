@@ -1,11 +1,15 @@
 // Something may come back: for its money, or for another size.
 import { unitsToSendBack } from '../../../domain/desk/refund-form.ts';
+import { isReturnOver, lastReturnDay } from '../../../domain/order/return-window.ts';
 import { words } from '../../../words/desk-order/words.ts';
+import { pageLanguage } from '../../../words/page-language.ts';
+import { formatLongDay } from '../../../words/text/format-day.ts';
 import { call } from '../../state/api/call.ts';
+import { deviceNow } from '../../state/page/server-clock.ts';
 import { Button } from '../parts/button.tsx';
 import { Choices, Form, Select, TextField, Tick } from '../parts/field.tsx';
 import { NewsPlace } from '../parts/flash.tsx';
-import { Box } from '../parts/panel.tsx';
+import { Box, Soft } from '../parts/panel.tsx';
 import { newKey } from '../session/new-key.ts';
 import { useChange } from '../session/use-change.ts';
 import { useDraft } from '../session/use-draft.ts';
@@ -19,6 +23,7 @@ interface ReturnDraft {
   readonly isExchange: boolean;
   readonly sku: string;
   readonly isSentNow: boolean;
+  readonly isLate: boolean;
   /** One for one request: a second try of the same is the same exchange. */
   readonly key: string;
 }
@@ -30,6 +35,7 @@ const blank: ReturnDraft = {
   isExchange: false,
   sku: '',
   isSentNow: false,
+  isLate: false,
   key: '',
 };
 
@@ -45,6 +51,9 @@ export function ReturnForm({ order, onChanged }: OrderPartProps) {
   const line = lines.find(({ id }) => String(id) === draft.lineId) ?? lines[0];
   if (!line) return <NewsPlace news={news} />;
   const change = (values: Partial<ReturnDraft>) => setDraft({ ...draft, ...values, key: newKey() });
+  const parcel = order.shipments.find(({ lineIds }) => lineIds.includes(line.id));
+  const isOver = parcel !== undefined && isReturnOver(parcel, order.returnDays, deviceNow());
+  const lastDay = parcel === undefined ? null : lastReturnDay(parcel, order.returnDays);
   const quantity = Math.min(Number(draft.quantity), unitsToSendBack(line));
   const sizes = (allSizes ?? []).filter(({ lineId, left }) => lineId === line.id && left >= quantity);
   const size = sizes.find(({ sku }) => sku === draft.sku) ?? sizes[0];
@@ -57,7 +66,8 @@ export function ReturnForm({ order, onChanged }: OrderPartProps) {
     reloadAll();
     return undefined;
   };
-  const body = { lineId: line.id, quantity, reason: draft.reason };
+  const isLate = isOver && draft.isLate;
+  const body = { lineId: line.id, quantity, reason: draft.reason, isLate };
   const authorise = () =>
     send(
       () => call('POST /api/admin/orders/{orderId}/returns', { params: { orderId }, body }),
@@ -138,8 +148,26 @@ export function ReturnForm({ order, onChanged }: OrderPartProps) {
             />
           </>
         )}
+        {isOver && (
+          <div>
+            <Soft>
+              {lastDay === null
+                ? words.nothingFromThere
+                : words.windowOver(formatLongDay(pageLanguage, lastDay))}
+            </Soft>
+            <Tick
+              label={words.takeBackLate}
+              isOn={draft.isLate}
+              onChange={(chosen) => change({ isLate: chosen })}
+            />
+          </div>
+        )}
         <div>
-          <Button type="submit" isBusy={isBusy} isOff={draft.isExchange && !isExchange}>
+          <Button
+            type="submit"
+            isBusy={isBusy}
+            isOff={(draft.isExchange && !isExchange) || (isOver && !draft.isLate)}
+          >
             {isExchange ? act(size.sizeName) : words.letIt}
           </Button>
         </div>

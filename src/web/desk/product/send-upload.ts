@@ -57,13 +57,13 @@ export async function sendUpload(
     const from = sending.sent * partBytes;
     const form = new FormData();
     form.set('part', file.slice(from, from + partBytes), 'part');
-    const answer = await again(signal, () => post(`${path}/parts/${sending.sent}`, form, signal));
+    const answer = await again(signal, () => sendBody(`${path}/parts/${sending.sent}`, form, signal));
     if (!answer.ok) return endOf(answer);
     sending.sent += 1;
     onGo('sending', Math.round((100 * sending.sent) / parts));
   }
   onGo('looking', 100);
-  const taken = await again(signal, () => post<TakenIn>(`${path}/take-in`, {}, signal));
+  const taken = await again(signal, () => sendBody<TakenIn>(`${path}/take-in`, {}, signal));
   if (!taken.ok) return endOf(taken);
   const { picture, film } = taken.data.content;
   return { state: 'arrived', path: picture ?? film ?? '' };
@@ -91,7 +91,11 @@ async function again<T>(signal: AbortSignal, ask: () => Promise<Answered<T>>): P
 }
 
 /** With the patience that a part on a slow line needs, and with a form, which other calls have not. */
-async function post<T>(path: string, body: FormData | object, signal: AbortSignal): Promise<Answered<T>> {
+export async function sendBody<T>(
+  path: string,
+  body: FormData | object,
+  signal: AbortSignal,
+): Promise<Answered<T>> {
   try {
     const isForm = body instanceof FormData;
     const response = await fetch(path, {

@@ -1,4 +1,6 @@
 import { deliveryWays } from '../../../domain/settings/delivery.ts';
+import { senderFields } from '../../../domain/settings/sender.ts';
+import { words as senderWords } from '../../../words/desk-sender/words.ts';
 import { words } from '../../../words/desk-settings/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { sayShippingWay } from '../../../words/shipping/say-shipping-way.ts';
@@ -9,6 +11,8 @@ export function fieldName(name: string): string {
   const inStyle = words.styleIs[first];
   if (inStyle !== undefined) return `${inStyle}, ${words.colorNames[second] ?? second}`;
   const way = deliveryWays.find((one) => one.name === `${first}.${second}`);
+  const ofSender = senderFields.find((field) => field === name);
+  if (ofSender !== undefined) return senderWords.fields[ofSender];
   if (way === undefined) return words.fields[name] ?? name;
   const named = `${words.zoneNames[way.zone]}, ${sayShippingWay(pageLanguage, way.rate.way)}`;
   return part === undefined ? named : `${named}, ${words.rateParts[part] ?? part}`;

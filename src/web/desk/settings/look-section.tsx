@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WireEnvironment, WireSection } from '../../../contract/settings/settings.ts';
+import { headingTypes, readHeadingType, standardHeadingType } from '../../../domain/settings/heading-type.ts';
 import {
   colorsOf,
   type LookFault,
@@ -8,14 +9,16 @@ import {
   lookFaults,
   lookField,
   lookStyles,
+  typeField,
 } from '../../../domain/settings/look.ts';
 import { tidyValues } from '../../../domain/settings/sections.ts';
+import { words as logoWords } from '../../../words/desk-logo/words.ts';
 import { formatRatio } from '../../../words/desk-settings/format-ratio.ts';
 import { saySettingFault } from '../../../words/desk-settings/say-fault.ts';
 import { words } from '../../../words/desk-settings/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
 import { Button } from '../parts/button.tsx';
-import { TextField } from '../parts/field.tsx';
+import { Select, TextField } from '../parts/field.tsx';
 import { Acts, Panel } from '../parts/panel.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import { LookSample } from './look-sample.tsx';
@@ -54,9 +57,19 @@ export function LookSection({ first, environment, onSaved }: SectionProps) {
                 />
               );
             })}
+            <Select
+              label={words.colorNames.type ?? ''}
+              hint={logoWords.headingsHint}
+              value={typeOf(style, form)}
+              options={headingTypes.map((value) => ({ value, text: logoWords.headingTypes[value] }))}
+              onChange={(type) => state.change(typeField(style), type)}
+            />
           </div>
           <div className={styles.marks}>
-            <LookSample before={colorsOf(style, section.values)} after={colors} />
+            <LookSample
+              before={{ colors: colorsOf(style, section.values), type: typeOf(style, section.values) }}
+              after={{ colors, type: typeOf(style, values) }}
+            />
             <ContrastTable colors={colors} />
           </div>
         </div>
@@ -64,6 +77,9 @@ export function LookSection({ first, environment, onSaved }: SectionProps) {
     </SectionFrame>
   );
 }
+
+const typeOf = (style: LookStyle, values: Readonly<Record<string, string>>) =>
+  readHeadingType(values[typeField(style)] ?? '') ?? standardHeadingType;
 
 interface StyleChoiceProps {
   style: LookStyle;

@@ -66,6 +66,7 @@ const places: Partial<Readonly<Record<OpeningCheck, string>>> = {
   goods: '/products',
   ships_home: '/products',
   delivery: '/settings/delivery',
+  sender: '/settings/sender',
   second_factor: '/staff',
 };
 

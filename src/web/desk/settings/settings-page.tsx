@@ -16,10 +16,18 @@ import { useRead } from '../staff/use-read.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { OpeningSection } from './opening-section.tsx';
+import { ReturnsSection } from './returns-section.tsx';
+import { SenderSection } from './sender-section.tsx';
 import styles from './settings.module.css';
 import { ShopSection } from './shop-section.tsx';
 
-const parts = { shop: ShopSection, look: LookSection, delivery: DeliverySection } as const;
+const parts = {
+  shop: ShopSection,
+  look: LookSection,
+  delivery: DeliverySection,
+  returns: ReturnsSection,
+  sender: SenderSection,
+} as const;
 const tabs = [...settingSections, 'opening'] as const;
 
 export function SettingsPage() {

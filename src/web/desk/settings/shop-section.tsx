@@ -2,7 +2,8 @@ import type { WireEnvironment, WireSection } from '../../../contract/settings/se
 import { identityFields } from '../../../domain/settings/identity.ts';
 import { words } from '../../../words/desk-settings/words.ts';
 import { TextField } from '../parts/field.tsx';
-import { Panel, Small } from '../parts/panel.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { LogoPart } from './logo-part.tsx';
 import { SectionFrame } from './section-frame.tsx';
 import styles from './settings.module.css';
 import { useSection } from './use-section.ts';
@@ -38,13 +39,7 @@ export function ShopSection({ first, environment, onSaved }: SectionProps) {
             })}
           </div>
           <div className={styles.marks}>
-            <div className={styles.mark} role="img" aria-label={words.onPaper}>
-              {form.name}
-            </div>
-            <div className={styles.mark} data-on="ink" role="img" aria-label={words.onInk}>
-              {form.name}
-            </div>
-            <Small>{words.typeHint}</Small>
+            <LogoPart state={state} />
           </div>
         </div>
       </Panel>

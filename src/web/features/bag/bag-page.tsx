@@ -6,11 +6,12 @@ import type { WireCodes } from '../../../contract/checkout/encode-quote.ts';
 import { buttonLook } from '../../../design/button/button.tsx';
 import { Notification } from '../../../design/message/notification.tsx';
 import text from '../../../design/text/text.module.css';
+import type { ReturnTerms } from '../../../domain/shipping/return-terms.ts';
 import { bagReturns } from '../../../domain/shipping/returns.ts';
 import { words } from '../../../words/bag/words.ts';
 import { words as pageWords } from '../../../words/bag-page/words.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
-import { sayBagReturns } from '../../../words/shipping/say-returns.ts';
+import { sayBagReturns } from '../../../words/returns/say-returns.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { useBag } from '../../state/bag/bag.ts';
 import { useVisitor } from '../../state/visitor/visitor.ts';
@@ -33,6 +34,7 @@ interface BagPageProps {
   /** Those that were given, whether they count or not. */
   codes: WireCodes | null;
   offers: readonly Offer[];
+  returnTerms: ReturnTerms;
 }
 
 export function BagPage({ loaded, ...rest }: BagPageProps) {
@@ -74,15 +76,16 @@ function FilledBag({ cart, notice, ...rest }: FilledBagProps) {
   );
 }
 
-interface SummaryProps extends Pick<BagPageProps, 'estimate' | 'formValues' | 'codes' | 'offers'> {
+interface SummaryProps
+  extends Pick<BagPageProps, 'estimate' | 'formValues' | 'codes' | 'offers' | 'returnTerms'> {
   cart: WireCart;
 }
 
-function Summary({ cart, estimate, formValues, codes, offers }: SummaryProps) {
+function Summary({ cart, estimate, formValues, codes, offers, returnTerms }: SummaryProps) {
   const isChanging = useBag().pendingChanges.length > 0;
-  const { flags } = useVisitor();
+  const { flags, country } = useVisitor();
   const ordered = cart.cartItems.filter(({ trouble }) => trouble === null);
-  const returns = bagReturns(ordered, flags);
+  const returns = bagReturns(ordered, { flags, country }, returnTerms);
   // Gift cards come by email: nothing is said of shipping them, taxing them or sending them back.
   const ships = cart.cartItems.some(({ itemType }) => itemType !== 'giftCard');
   return (

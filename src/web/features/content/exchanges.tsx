@@ -1,5 +1,6 @@
+import { lawfulReturnDays } from '../../../domain/shipping/return-terms.ts';
 import { words } from '../../../words/content/words.ts';
-import type { ContentPage } from './content-page.ts';
+import type { ContentPage, Facts } from './content-page.ts';
 import { Linked } from './linked.tsx';
 
 export const exchanges = (): ContentPage => ({
@@ -8,12 +9,12 @@ export const exchanges = (): ContentPage => ({
   Body: Exchanges,
 });
 
-function Exchanges() {
+function Exchanges({ returns: { days, from } }: Facts) {
   return (
     <>
       <h2>{words.exchangesWhat}</h2>
       <p>
-        <Linked text={words.exchangesAnything} to={['/customerservice/returnspolicy']} />
+        <Linked text={words.exchangesAnything(days)} to={['/customerservice/returnspolicy']} />
       </p>
       <h2>{words.exchangesHow}</h2>
       <ol>
@@ -26,9 +27,13 @@ function Exchanges() {
       <h2>{words.exchangesPrice}</h2>
       <p>{words.exchangesPaid}</p>
       <h2>{words.exchangesOutside}</h2>
-      <p>
-        <Linked text={words.exchangesDifferently} to={['/article/int-how-do-i-make-an-exchange']} />
-      </p>
+      {from === 'home' ? (
+        <p>{words.homeOnly(lawfulReturnDays)}</p>
+      ) : (
+        <p>
+          <Linked text={words.exchangesDifferently} to={['/article/int-how-do-i-make-an-exchange']} />
+        </p>
+      )}
     </>
   );
 }
@@ -39,13 +44,14 @@ export const exchangesAbroad = (): ContentPage => ({
   Body: ExchangesAbroad,
 });
 
-function ExchangesAbroad() {
+function ExchangesAbroad({ returns: { days, from } }: Facts) {
   return (
     <>
+      {from === 'home' && <p>{words.homeOnly(lawfulReturnDays)}</p>}
       <h2>{words.abroadOrderFirst}</h2>
       <ol>
         <li>{words.abroadOrder}</li>
-        <li>{words.abroadSend}</li>
+        <li>{words.abroadSend(from === 'home' ? lawfulReturnDays : days)}</li>
         <li>{words.abroadRefund}</li>
       </ol>
       <h2>{words.abroadDuties}</h2>

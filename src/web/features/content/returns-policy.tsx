@@ -1,3 +1,4 @@
+import { lawfulReturnDays } from '../../../domain/shipping/return-terms.ts';
 import { words } from '../../../words/content/words.ts';
 import type { ContentPage, Facts } from './content-page.ts';
 import { Linked } from './linked.tsx';
@@ -8,12 +9,12 @@ export const returnsPolicy = (): ContentPage => ({
   Body: ReturnsPolicy,
 });
 
-function ReturnsPolicy({ hasFeeWindow }: Facts) {
+function ReturnsPolicy({ returns: { days, lateDays, from } }: Facts) {
   return (
     <>
       <h2>{words.returnsHowLong}</h2>
-      <p>{words.returnsThirtyDays}</p>
-      {hasFeeWindow && <p>{words.returnsWithFee}</p>}
+      <p>{words.returnsFreeDays(days)}</p>
+      {lateDays !== null && <p>{words.returnsWithFee(days, lateDays)}</p>}
       <h2>{words.returnsState}</h2>
       <ul>
         <li>{words.returnsUnworn}</li>
@@ -23,15 +24,18 @@ function ReturnsPolicy({ hasFeeWindow }: Facts) {
       </ul>
       <h2>{words.returnsNot}</h2>
       <p>{words.returnsFinalSale}</p>
+      {from === 'home' && <p>{words.homeOnly(lawfulReturnDays)}</p>}
       <h2>{words.returnsHow}</h2>
       <ol>
         <li>{words.returnsPack}</li>
         <li>{words.returnsTick}</li>
         <li>{words.returnsLabel}</li>
       </ol>
-      <p>
-        <Linked text={words.returnsFromAbroad} to={['/shippinginternational']} />
-      </p>
+      {from === 'everywhere' && (
+        <p>
+          <Linked text={words.returnsFromAbroad} to={['/shippinginternational']} />
+        </p>
+      )}
       <h2>{words.returnsMoney}</h2>
       <p>
         <Linked text={words.returnsTwoDays} to={['/article/what-is-your-exchange-policy']} />

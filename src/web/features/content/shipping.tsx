@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { lawfulReturnDays } from '../../../domain/shipping/return-terms.ts';
 import { signatureFrom } from '../../../domain/shipping/signature.ts';
 import { sayDuties } from '../../../words/checkout/say-tax-note.ts';
 import type { DeliveryRow } from '../../../words/content/say-delivery.ts';
@@ -90,7 +91,11 @@ export const shippingInternational = (): ContentPage => ({
   Body: ShippingInternational,
 });
 
-function ShippingInternational({ delivery: { abroad, countries, abroadFreeFrom }, duties }: Facts) {
+function ShippingInternational({
+  delivery: { abroad, countries, abroadFreeFrom },
+  duties,
+  returns: { days, from },
+}: Facts) {
   return (
     <>
       <h2>{words.shippingWhere}</h2>
@@ -127,9 +132,12 @@ function ShippingInternational({ delivery: { abroad, countries, abroadFreeFrom }
         </p>
       )}
       <h2>{words.shippingBack}</h2>
-      <p>
-        <Linked text={words.shippingBackLabel} to={['/article/int-how-do-i-make-an-exchange']} />
-      </p>
+      {from === 'home' && <p>{words.homeOnly(lawfulReturnDays)}</p>}
+      {from === 'everywhere' && (
+        <p>
+          <Linked text={words.shippingBackLabel(days)} to={['/article/int-how-do-i-make-an-exchange']} />
+        </p>
+      )}
     </>
   );
 }

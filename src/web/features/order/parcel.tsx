@@ -13,12 +13,14 @@ import {
   parcelTrack,
   type TrackPoint,
 } from '../../../domain/order/order-parcels.ts';
+import { parcelReturns } from '../../../domain/order/return-window.ts';
 import { words as checkoutWords } from '../../../words/checkout/words.ts';
 import { describeLine } from '../../../words/order/say-order.ts';
 import { formatTrackDay, sayParcelName, sayTrackStep } from '../../../words/order/say-parcel.ts';
 import { words } from '../../../words/order/words.ts';
 import { languageOfText } from '../../../words/other-language.ts';
 import { pageLanguage } from '../../../words/page-language.ts';
+import { sayParcelReturns } from '../../../words/returns/say-returns.ts';
 import { formatArrival, sayArrival } from '../../../words/shipping/say-arrival.ts';
 import { wireMoney } from '../../parts/price/wire-money.ts';
 import { ForeignPart } from '../../parts/text/foreign-part.tsx';
@@ -35,6 +37,7 @@ interface ParcelProps {
 export function Parcel({ order, parcel: { shipment, lines, name, isByEmail } }: ParcelProps) {
   const id = useId();
   const arrival = expectedArrival(order, shipment, isByEmail);
+  const returns = isByEmail ? null : parcelReturns(order, shipment, lines);
   return (
     <section className={styles.parcel} aria-labelledby={id}>
       <div className={styles.head}>
@@ -51,6 +54,7 @@ export function Parcel({ order, parcel: { shipment, lines, name, isByEmail } }: 
         )}
         {arrival && <p>{sayArrival(pageLanguage, arrival)}</p>}
         <Tracking shipment={shipment} />
+        {returns && <p className={text.soft}>{sayParcelReturns(pageLanguage, returns)}</p>}
       </div>
       <div className={styles.inside}>
         <ul>

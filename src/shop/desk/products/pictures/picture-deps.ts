@@ -28,7 +28,15 @@ export interface PictureDrawing {
     bytes: Uint8Array,
     size: Pick<PictureAddress, 'width' | 'format'>,
   ) => Promise<Uint8Array<ArrayBuffer>>;
+  /** With what is transparent in it; null for what is no picture, or must not be opened. */
+  readonly drawLogo: (bytes: Uint8Array) => Promise<DrawnLogo | null>;
   readonly hashOf: (bytes: Uint8Array) => string;
+}
+
+export interface DrawnLogo extends Extent {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The beginning of the SHA-256 of its bytes, 32 digits. */
+  readonly hash: string;
 }
 
 export interface PictureDeps {

@@ -1,0 +1,2 @@
+ALTER TABLE "shop_setting" DROP CONSTRAINT "shop_setting_section";--> statement-breakpoint
+ALTER TABLE "shop_setting" ADD CONSTRAINT "shop_setting_section" CHECK ("shop_setting"."section" ~ '^[a-z]+$');
