@@ -28,6 +28,7 @@ import * as love from './pages/love.ts';
 import * as order from './pages/order.ts';
 import * as payment from './pages/payment.ts';
 import * as recommendation from './pages/recommendation.ts';
+import * as returns from './pages/returns.ts';
 import * as review from './pages/review.ts';
 import * as shipping from './pages/shipping.ts';
 import * as sizeChart from './pages/size-chart.ts';
@@ -58,6 +59,7 @@ export const german = {
   problem,
   product,
   recommendation,
+  returns,
   review,
   share,
   shipping,

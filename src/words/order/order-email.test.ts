@@ -37,7 +37,7 @@ test('[LG-01] a color that nobody has translated says in a French receipt which 
   const { text, html } = writeOrderEmail(
     'fr',
     7,
-    { ...quote, priced: { ...priced, lines }, signature: 'not_needed' },
+    { ...quote, priced: { ...priced, lines }, signature: 'not_needed', returnDays: 30 },
     'https://shop.example/order/7',
   );
   expect(html).toContain(', <span lang="en">Red</span>');

@@ -23,12 +23,12 @@ export const noSuchContent = 'Diesen Inhalt gibt es nicht.';
 // Returns
 export const returns = 'Rückgabe';
 export const returnsLead =
-  'Dreißig Tage, um es sich anders zu überlegen, auf unsere Kosten. Das Tageslicht und Ihr eigener Spiegel haben das letzte Wort.';
+  'Zeit, um es sich anders zu überlegen, auf unsere Kosten. Das Tageslicht und Ihr eigener Spiegel haben das letzte Wort.';
 export const returnsHowLong = 'Wie lange Sie Zeit haben';
-export const returnsThirtyDays =
-  'Dreißig Tage ab dem Tag, an dem Ihr Paket ankommt. Senden Sie zurück, was nicht passt, und wir erstatten, was Sie dafür bezahlt haben, auf die Karte oder das Konto, von dem es kam.';
-export const returnsWithFee =
-  'Vom 31. bis zum 60. Tag nehmen wir es noch zurück, abzüglich einer Einlagerungsgebühr, die Ihr Rückgabeschein nennt, bevor Sie etwas senden. Nach dem 60. Tag gehört es Ihnen.';
+export const returnsFreeDays = (days: number) =>
+  `${days} Tage ab dem Tag, an dem Ihr Paket ankommt. Senden Sie zurück, was nicht passt, und wir erstatten, was Sie dafür bezahlt haben, auf die Karte oder das Konto, von dem es kam.`;
+export const returnsWithFee = (days: number, lateDays: number) =>
+  `Vom ${days + 1}. bis zum ${lateDays}. Tag nehmen wir es noch zurück, abzüglich einer Einlagerungsgebühr, die Ihr Rückgabeschein nennt, bevor Sie etwas senden. Nach dem ${lateDays}. Tag gehört es Ihnen.`;
 export const returnsState = 'In welchem Zustand es sein soll';
 export const returnsUnworn =
   'Ungetragen, ungewaschen, unverändert, mit allen Etiketten. Anprobieren ist nicht Tragen.';
@@ -56,8 +56,8 @@ export const exchanges = 'Umtausch';
 export const exchangesLead =
   'Das Richtige in der falschen Größe ist uns das liebste Problem. Es braucht ein Formular und kein Porto.';
 export const exchangesWhat = 'Was sich umtauschen lässt';
-export const exchangesAnything =
-  'Alles gegen eine andere Größe oder Farbe desselben Entwurfs, innerhalb von dreißig Tagen nach der Ankunft, außer auf seiner Seite steht „Kein Umtausch“ oder „Ohne Rückgabe“. Es soll ungetragen sein, mit Etiketten, wie bei einer [Rückgabe].';
+export const exchangesAnything = (days: number) =>
+  `Alles gegen eine andere Größe oder Farbe desselben Entwurfs, innerhalb von ${days} Tagen nach der Ankunft, außer auf seiner Seite steht „Kein Umtausch“ oder „Ohne Rückgabe“. Es soll ungetragen sein, mit Etiketten, wie bei einer [Rückgabe].`;
 export const exchangesHow = 'Wie es geht';
 export const exchangesChoose =
   'Wählen Sie auf dem Rückgabeschein Umtausch und die Größe oder Farbe, die Sie lieber hätten.';
@@ -81,8 +81,8 @@ export const abroadLead =
 export const abroadOrderFirst = 'Zuerst bestellen, dann zurückgeben';
 export const abroadOrder =
   'Bestellen Sie die gewünschte Größe oder Farbe jetzt, solange sie da ist. Sie geht sofort hinaus.';
-export const abroadSend =
-  'Senden Sie das erste Stück innerhalb von dreißig Tagen nach seiner Ankunft zurück, mit dem Rückgabeschein, und schreiben Sie „Umtausch“ und die Nummer der neuen Bestellung darauf.';
+export const abroadSend = (days: number) =>
+  `Senden Sie das erste Stück innerhalb von ${days} Tagen nach seiner Ankunft zurück, mit dem Rückgabeschein, und schreiben Sie „Umtausch“ und die Nummer der neuen Bestellung darauf.`;
 export const abroadRefund =
   'Wir erstatten, was das erste gekostet hat, und den Versand des zweiten, sobald Ihres wieder bei uns ist.';
 export const abroadDuties = 'Zollabgaben und Steuern';
@@ -154,8 +154,10 @@ export const shippingDutiesWho =
 export const shippingDutiesHere = 'Für das Land, von dem aus Sie einkaufen: [Zollabgaben]';
 export const shippingCustoms = 'Der Zoll hat seine eigenen Öffnungszeiten.';
 export const shippingBack = 'Etwas zurücksenden';
-export const shippingBackLabel =
-  'Sie haben dreißig Tage, wie alle. Das Etikett kaufen Sie selbst, denn kein Zustelldienst verkauft uns eines, das in jedem Land gilt; ein [Umtausch aus dem Ausland] kostet Sie keinen zweiten Versand.';
+export const shippingBackLabel = (days: number) =>
+  `Sie haben ${days} Tage, wie alle. Das Etikett kaufen Sie selbst, denn kein Zustelldienst verkauft uns eines, das in jedem Land gilt; ein [Umtausch aus dem Ausland] kostet Sie keinen zweiten Versand.`;
+export const homeOnly = (days: number) =>
+  `Was ins Ausland ging, nehmen wir nicht zurück, es sei denn, es ist fehlerhaft. Im Europäischen Wirtschaftsraum und im Vereinigten Königreich gibt Ihnen das Gesetz ${days} Tage ab der Ankunft, und daran halten wir uns; die Rücksendung zahlen Sie.`;
 
 // Terms of use
 export const terms = 'Nutzungsbedingungen';

@@ -57,12 +57,6 @@ export const enterPostcodeWeShipTo = 'Bitte geben Sie eine Postleitzahl ein, an 
 
 // Whether it comes back.
 export const finalSale = 'Ohne Rückgabe: weder Rücksendung noch Umtausch.';
-export const freeReturns = 'Kostenlose Rückgabe, 30 Tage lang.';
-export const freeReturnsThenFee =
-  'Kostenlose Rückgabe, 30 Tage lang; danach bis zum 60. Tag abzüglich einer Einlagerungsgebühr.';
-export const exchangesWelcome = 'Umtausch gern.';
-export const noExchanges = 'Kein Umtausch.';
-export const finalSaleStays = 'Was ohne Rückgabe verkauft wird, kann nicht zurückkommen.';
 export const backOrderLate =
   'Dieser Artikel ist nachbestellt und verspätet. Wir schreiben, bevor er hinausgeht, und bis dahin können Sie stornieren.';
 export const productIneligible = 'Dieser Artikel ist von Aktionen ausgenommen.';
