@@ -1,6 +1,6 @@
 // What a PgBouncer between shop and database costs shoppers: the same shop with and without it, in turn.
-import { installPackages } from '../src/server/testing/install-packages.ts';
-import { isPoolerInstalled, startPooler } from '../src/server/testing/pooler.ts';
+import { installPackages } from '../src/server/testing/pooler/install-packages.ts';
+import { isPoolerInstalled, startPooler } from '../src/server/testing/pooler/pooler.ts';
 import type { Bench } from './bench.ts';
 import { checkOut, withBag } from './checkout.ts';
 import { stockPlenty } from './desk-beside.ts';

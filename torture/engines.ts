@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { installPackages } from '../src/server/testing/install-packages.ts';
+import { installPackages } from '../src/server/testing/pooler/install-packages.ts';
 import { createShopProcess } from '../src/server/testing/shop-process.ts';
 import type { Endured } from './endured.ts';
 import type { Engine } from './engines/engine.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { installPackages } from '../src/server/testing/install-packages.ts';
-import { isPoolerInstalled } from '../src/server/testing/pooler.ts';
+import { installPackages } from '../src/server/testing/pooler/install-packages.ts';
+import { isPoolerInstalled } from '../src/server/testing/pooler/pooler.ts';
 import type { Endured } from './endured.ts';
 
 /** What shoppers do and what hears of it: reads and writes, races for stock and money, live pages, work left for later. */

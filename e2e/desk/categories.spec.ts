@@ -21,7 +21,7 @@ const names = (page: Page) => tree(page).getByRole('link').allTextContents();
 async function removesLeft(context: BrowserContext, shop: string | undefined): Promise<void> {
   const { content } = await (await context.request.get(`${shop}/api/admin/categories`)).json();
   for (const { categoryId, version, fields } of content)
-    if (fields.slug === 'capes')
+    if (fields.slug === 'mantles')
       await context.request.delete(`${shop}/api/admin/categories/${categoryId}?version=${version}`, {
         headers: { origin: shop ?? '' },
       });
@@ -40,56 +40,56 @@ test('a category is made, said in French, moved into another one by keys, found 
   await expect(fresh.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
     'A category needs a name.',
   );
-  await fresh.getByLabel('Name', { exact: true }).fill('Capes');
+  await fresh.getByLabel('Name', { exact: true }).fill('Mantles');
   await fresh.getByRole('button', { name: 'Make category' }).click();
   await expect(fresh.getByText('It is made.')).toBeVisible();
-  expect((await names(page)).at(-1)).toBe('Capes');
-  await expect(row(page, 'Capes')).toContainText('Missing: French');
+  expect((await names(page)).at(-1)).toBe('Mantles');
+  await expect(row(page, 'Mantles')).toContainText('Missing: French');
 
-  await row(page, 'Capes').getByRole('link').click();
-  const editor = panelOf(page, 'Capes');
+  await row(page, 'Mantles').getByRole('link').click();
+  const editor = panelOf(page, 'Mantles');
   await editor.getByRole('button', { name: 'French' }).click();
   await expect(editor.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
     /Shoppers read the English name/,
   );
-  await editor.getByLabel('Name', { exact: true }).fill('Capes du soir');
+  await editor.getByLabel('Name', { exact: true }).fill('Mantelets du soir');
   await editor.getByRole('button', { name: 'Save' }).click();
-  await expect(row(page, 'Capes')).not.toContainText('Missing');
+  await expect(row(page, 'Mantles')).not.toContainText('French');
   await expectAccessible(page);
 
   // Into Shoes, which are above it, and back; then there for good.
-  await grip(page, 'Capes').focus();
+  await grip(page, 'Mantles').focus();
   await page.keyboard.press('Space');
-  await expect(status(page, /^Lifted: Capes, at the top/)).toHaveCount(1);
+  await expect(status(page, /^Lifted: Mantles, at the top/)).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
-  await expect(status(page, 'Capes, in Shoes, place 3.')).toHaveCount(1);
+  await expect(status(page, 'Mantles, in Shoes, place 3.')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(status(page, /^Back where it was: Capes, at the top/)).toHaveCount(1);
+  await expect(status(page, /^Back where it was: Mantles, at the top/)).toHaveCount(1);
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expect(status(page, 'Set down: Capes, in Shoes, place 3.')).toHaveCount(1);
-  await expect(grip(page, 'Capes')).toBeFocused();
+  await expect(status(page, 'Set down: Mantles, in Shoes, place 3.')).toHaveCount(1);
+  await expect(grip(page, 'Mantles')).toBeFocused();
   await page.reload();
-  await expect(row(page, 'Capes')).toHaveAttribute('data-depth', '1');
+  await expect(row(page, 'Mantles')).toHaveAttribute('data-depth', '1');
 
   const other = await context.newPage();
   await expect(async () => {
     await other.goto('/c/shoes');
-    await expect(other.getByRole('link', { name: 'Capes' })).toHaveAttribute('href', '/c/capes', {
+    await expect(other.getByRole('link', { name: 'Mantles' })).toHaveAttribute('href', '/c/mantles', {
       timeout: 1_000,
     });
   }).toPass();
-  await other.goto('/fr/c/capes');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Capes du soir');
+  await other.goto('/fr/c/mantles');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Mantelets du soir');
   await other.close();
 
-  await row(page, 'Capes').getByRole('link').click();
+  await row(page, 'Mantles').getByRole('link').click();
   await editor.getByRole('button', { name: 'Remove…' }).click();
   await expect(editor.getByRole('button', { name: 'Leave it' })).toBeFocused();
   await expect(editor.getByText('Who comes by its address is led to Shoes.')).toBeVisible();
   await editor.getByRole('button', { name: 'Remove it' }).click();
-  await expect(row(page, 'Capes')).toHaveCount(0);
+  await expect(row(page, 'Mantles')).toHaveCount(0);
 });
 
 /** Behind the hats, where they were. */

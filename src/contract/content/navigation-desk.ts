@@ -6,10 +6,12 @@ import { operation } from '../operation.ts';
 
 /** Longer than it may be: the rules say how long, beside the field. */
 const text = z.string().max(400);
+/** A language that is not named says nothing. */
+const name = text.default('');
 const names = z.strictObject(
-  Object.fromEntries(languages.map((language) => [language, text])) as Record<
+  Object.fromEntries(languages.map((language) => [language, name])) as Record<
     (typeof languages)[number],
-    typeof text
+    typeof name
   >,
 );
 /** More than there may be: the rules say how many. */

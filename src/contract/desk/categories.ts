@@ -7,8 +7,8 @@ import { deskCall, deskRefusals } from './access.ts';
 const id = z.int().positive();
 const version = z.int().positive();
 const byId = z.strictObject({ id: z.string().regex(/^[1-9]\d{0,8}$/) });
-/** Longer than it may be: the rules say how long, beside the field. */
-const text = z.string().max(2_000);
+/** Longer than it may be: the rules say how long, beside the field. A language that is not named says nothing. */
+const text = z.string().max(2_000).default('');
 
 const fieldsSchema = z
   .strictObject({

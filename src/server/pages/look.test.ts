@@ -19,7 +19,9 @@ test('headings are set in what was chosen for each style, and a face without ita
 
 test('a logo is drawn over the name in every language, as wide as its height leaves it', () => {
   const { css = '', path } = lookOf(standardLook, logo) ?? {};
-  expect(css).toContain('header>div>a[href="/"],header>div>a[href="/fr"],footer>div>p[aria-hidden]{');
+  expect(css).toContain(
+    'header>div>a[href="/"],header>div>a[href="/fr"],header>div>a[href="/de"],footer>div>p[aria-hidden]{',
+  );
   expect(css).toContain(`url("/logo-${logo.name}.png")`);
   expect(css).toContain('width:min(128px,38vw);height:44px');
   expect(path).not.toBe(lookOf(standardLook, { ...logo, width: 192 })?.path);

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../../database/embedded/embedded-postgres
 import { migrateDatabase } from '../../database/migrate.ts';
 import { createKnownAccounts, seedDemoShop } from '../catalogue/demo-shop.ts';
 import { databaseUrl } from './databases.ts';
-import { startPooler } from './pooler.ts';
+import { startPooler } from './pooler/pooler.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -244,6 +244,11 @@ const things: Readonly<Record<string, () => Promise<Thing>>> = {
 
 /** These are tried with their rules in products.test.ts and codes.test.ts: what they change is no value that a body names. */
 const triedElsewhere = [
+  // The tree and what stands in the menu: categories.test.ts and navigation.test.ts.
+  'changeCategory',
+  'moveCategory',
+  'moveCategoryProducts',
+  'saveNavigation',
   // The draft of a page: content-desk.test.ts.
   'publishContent',
   'restoreContent',

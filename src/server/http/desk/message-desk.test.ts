@@ -192,6 +192,9 @@ test('[DK-12] every letter reads in every language, about what was sold, and hol
   expect(content[0]?.previews[1]?.subject).toBe(`Votre commande ${orderId} chez Vitrine`);
 });
 
+/** What somebody of the desk sends to themselves, where they set who emails are from. */
+const toOneself = ['writeTestEmail'];
+
 test('[DK-12] whatever the shop writes to people is among the templates', () => {
   const sources = join(import.meta.dirname, '../../..');
   const read = (path: string) => readFileSync(join(sources, path), 'utf8');
@@ -200,5 +203,5 @@ test('[DK-12] whatever the shop writes to people is among the templates', () => 
   );
   expect(writers.length).toBeGreaterThan(10);
   const templates = read('shop/desk/view-templates.ts');
-  expect(writers.filter((name) => !templates.includes(`${name}(`))).toEqual([]);
+  expect(writers.filter((name) => !templates.includes(`${name}(`))).toEqual(toOneself);
 });

@@ -13,7 +13,7 @@ import { formatDay } from '../../../words/text/format-day.ts';
 import { deviceNow } from '../../state/page/server-clock.ts';
 import { Blank } from '../parts/panel.tsx';
 import styles from './deals.module.css';
-import { isoDay, type Span, spanQuery, startOfDay } from './span.ts';
+import { dayHere, isoDay, type Span, spanQuery, startOfDay } from './span.ts';
 
 const weekday = dateFormat({ weekday: 'short' });
 const dayMs = 86_400_000;
@@ -27,7 +27,7 @@ interface CalendarProps {
 export function DealCalendar({ rows, span, chosen }: CalendarProps) {
   if (rows.length === 0) return <Blank title={words.none}>{words.noneHint}</Blank>;
   const days = Array.from({ length: span.days }, (_, at) => isoDay(Date.parse(span.from) + at * dayMs));
-  const today = isoDay(deviceNow());
+  const today = dayHere(deviceNow());
   const products = [...new Map(rows.map((row) => [row.productId, row])).values()];
   const [first = '', last = ''] = [days[0], days.at(-1)].map((day) => day && formatDay(pageLanguage, day));
   return (

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { daysOf, firstDayOf } from './span.ts';
+import { expect, test, vi } from 'vitest';
+import { dayHere, daysOf, firstDayOf } from './span.ts';
 
 const now = Date.UTC(2026, 10, 19, 12);
 
@@ -20,4 +20,14 @@ test.each([
   ['many', 14],
 ])('and %j days are %i', (text, days) => {
   expect(daysOf(text)).toBe(days);
+});
+
+test('today is the day where whoever plans is, whatever day it is in Greenwich', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  for (let hour = 0; hour < 24; hour++) {
+    const at = Date.UTC(2026, 10, 19, hour);
+    expect(new Date(`${dayHere(at)}T00:00`).getTime()).toBeLessThanOrEqual(at);
+    expect(new Date(`${dayHere(at)}T23:59`).getTime()).toBeGreaterThanOrEqual(at);
+  }
+  vi.unstubAllEnvs();
 });

@@ -16,7 +16,12 @@ export function daysOf(text: string | null): number {
 /** A day that is none, as somebody may have typed it into the address, is today. */
 export function firstDayOf(text: string | null, now: number): string {
   const isDay = text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-  return isDay ? text : isoDay(now);
+  return isDay ? text : dayHere(now);
+}
+
+/** The day where whoever plans is: in the evening of New York it is tomorrow in Greenwich. */
+export function dayHere(at: number): string {
+  return fieldOf(at).slice(0, 10);
 }
 
 export function isoDay(at: number): string {

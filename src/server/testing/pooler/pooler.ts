@@ -5,8 +5,8 @@ import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '../../database/embedded/postmaster.ts';
-import { root } from '../root.ts';
+import { freePort } from '../../../database/embedded/postmaster.ts';
+import { root } from '../../root.ts';
 
 export interface TestPooler {
   /** In place of the server's address; each database has its own name there too. */
