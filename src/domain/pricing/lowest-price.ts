@@ -1,6 +1,6 @@
 // The lowest price of the thirty days before a reduction: where a reduction is announced in the European Economic Area,
 // it is told beside it.
-import { isInEconomicArea } from '../visitor/economic-area.ts';
+import { isInEconomicArea } from '../shipping/economic-area.ts';
 
 const dayMs = 86_400_000;
 export const lowestPriceDays = 30;

@@ -1,6 +1,6 @@
 // For how long things may be sent back, and from where: what a merchant says, and what the law says before them.
 import { isInternational } from '../visitor/country.ts';
-import { isInEconomicArea } from '../visitor/economic-area.ts';
+import { isInEconomicArea } from './economic-area.ts';
 
 /** From where things may be sent back. */
 export const returnOrigins = ['everywhere', 'home'] as const;

@@ -37,6 +37,10 @@ interface BagLineProps {
 export function BagLine({ item, lines, proof }: BagLineProps) {
   const isOneSize = item.sizeName === 'One Size';
   const isGone = item.trouble === 'sold-out' || item.trouble === 'inactive';
+  const size = isOneSize ? item.sizeName : words.sizeNamed(item.sizeName);
+  const about = item.giftCardDetails
+    ? sayGiftCardLine(pageLanguage, item.giftCardDetails)
+    : `${size}, ${item.colorName}`;
   return (
     <article className={styles.line} aria-label={pageWords.lineLabel(item.name, item.sizeName)}>
       <Picture
@@ -56,15 +60,7 @@ export function BagLine({ item, lines, proof }: BagLineProps) {
           <PriceOf item={item} />
         </div>
         <p className={text.soft}>
-          {item.giftCardDetails ? (
-            sayGiftCardLine(pageLanguage, item.giftCardDetails)
-          ) : (
-            <ForeignPart
-              text={`${isOneSize ? item.sizeName : words.sizeNamed(item.sizeName)}, ${item.colorName}`}
-              part={item.colorName}
-              lang={languageOfText(item, 'colorName')}
-            />
-          )}
+          <ForeignPart text={about} part={item.colorName} lang={languageOfText(item, 'colorName')} />
         </p>
         <Notes item={item} lines={lines} proof={proof} />
         <div className={styles.acts}>

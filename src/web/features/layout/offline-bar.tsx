@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { announce } from '../../../design/message/live-region.tsx';
 import { words } from '../../../words/layout/words.ts';
 import styles from './offline-bar.module.css';
@@ -24,7 +24,9 @@ function stayHere(): () => void {
   const stop = new AbortController();
   const hear = (type: string, leads: (target: Element) => boolean, then?: (event: Event) => void) => {
     const hold = (event: Event) => {
-      if (!(event.target instanceof Element) || !leads(event.target)) return;
+      // Where a pointer leaves something for a link React takes this for its coming.
+      const target = event.type === 'mouseout' ? (event as MouseEvent).relatedTarget : event.target;
+      if (!(target instanceof Element) || !leads(target)) return;
       event.stopPropagation();
       then?.(event);
     };
@@ -35,7 +37,7 @@ function stayHere(): () => void {
     event.preventDefault();
     announce(words.pageNotLoadedOffline, 'urgent');
   };
-  for (const type of ['mouseover', 'focusin', 'touchstart']) hear(type, isLink);
+  for (const type of ['mouseover', 'mouseout', 'focusin', 'touchstart']) hear(type, isLink);
   hear('click', isLink, refuse);
   hear('submit', (form) => form.matches('form:not([method=post])'), refuse);
   return () => stop.abort();
@@ -48,7 +50,8 @@ export function OfflineBar() {
     () => !navigator.onLine,
     () => false,
   );
-  useEffect(() => {
+  // Before the bar is painted: what it moves under a resting pointer is held already.
+  useLayoutEffect(() => {
     if (isOffline) announce(words.offlineKeepLooking);
     else if (wasOffline) announce(words.backOnline);
     wasOffline = isOffline;
