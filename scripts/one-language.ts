@@ -39,7 +39,7 @@ export function oneLanguage(language: Language): Plugin {
 }
 
 /** In the shop's own language nothing is left to translate: no page of it carries what would mark that. */
-function withoutOwnMarks(language: Language, code: string): string {
+export function withoutOwnMarks(language: Language, code: string): string {
   if (language !== languages[0]) return code;
   return (
     code

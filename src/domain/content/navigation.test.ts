@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isElsewhere, mostInMenu, type Navigation, navigationFaults, showNavigation } from './navigation.ts';
 
-const known = { addresses: new Set(['/c/coats', '/contact', '/region']), categories: new Set(['coats']) };
+const shopPlaces = {
+  addresses: new Set(['/c/coats', '/contact', '/region']),
+  categories: new Set(['coats']),
+};
 const link = (path: string, en = 'Name', fr = '') => ({ names: { en, fr }, path });
 const navigation = (more: Partial<Navigation> = {}): Navigation => ({
   menu: [link('/c/coats', '')],
@@ -10,7 +13,7 @@ const navigation = (more: Partial<Navigation> = {}): Navigation => ({
   ...more,
 });
 const faultsOf = (more: Partial<Navigation>) =>
-  navigationFaults(navigation(more), known).map(({ at, code }) => [at, code]);
+  navigationFaults(navigation(more), shopPlaces).map(({ at, code }) => [at, code]);
 
 describe('what is wrong is said by its field', () => {
   test('a category is called as it is; all else needs a name', () => {

@@ -13,8 +13,8 @@ export function logoRoutes(
 ): Hono<Environment> {
   const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
   const bytesOf = async (name: string) => {
-    const known = pictures.get(name);
-    if (known) return known;
+    const cached = pictures.get(name);
+    if (cached) return cached;
     const found = await find(name);
     if (!found) return null;
     const [oldest] = pictures.keys();

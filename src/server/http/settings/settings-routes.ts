@@ -93,12 +93,12 @@ export function mountSettings(app: Hono<Environment>, deps: SettingsDeps): void 
 
   mount(app, contract.takeInLogo, async ({ c, actor }) => {
     const file = await readFile(c, 'logo', largestLogoBytes);
-    const taken = await shop.settings.takeInLogo(actor, file);
-    if (!taken.ok) {
-      const message = logoWordsIn(language()).refusals[taken.code];
+    const outcome = await shop.settings.takeInLogo(actor, file);
+    if (!outcome.ok) {
+      const message = logoWordsIn(language()).refusals[outcome.code];
       throw new ProblemError('unprocessable', message, [{ at: 'logo', message }]);
     }
-    return { success: true as const, content: { logo: taken.logo, url: logoPath({ name: taken.logo }) } };
+    return { success: true as const, content: { logo: outcome.logo, url: logoPath({ name: outcome.logo }) } };
   });
 
   mount(app, contract.sendTestEmail, async ({ actor }) => {

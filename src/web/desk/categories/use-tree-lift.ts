@@ -123,8 +123,8 @@ function liftOf(rows: readonly PlacedRow[], mostLevels: number, id: number, hand
   const at = rows.findIndex((row) => row.id === id);
   const depth = rows[at]?.depth ?? 0;
   const end = rows.findIndex((row, index) => index > at && row.depth <= depth);
-  const taken = rows.slice(at, end === -1 ? rows.length : end);
-  const ids = taken.map((row) => ({ id: row.id, depth: row.depth - depth }));
+  const branchRows = rows.slice(at, end === -1 ? rows.length : end);
+  const ids = branchRows.map((row) => ({ id: row.id, depth: row.depth - depth }));
   const place = { index: at, depth };
   return {
     id,
@@ -133,7 +133,7 @@ function liftOf(rows: readonly PlacedRow[], mostLevels: number, id: number, hand
     from: place,
     hand,
     branch: {
-      rows: rows.filter((row) => !taken.includes(row)),
+      rows: rows.filter((row) => !branchRows.includes(row)),
       height: Math.max(...ids.map((row) => row.depth)) + 1,
       mostLevels,
     },

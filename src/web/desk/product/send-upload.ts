@@ -63,9 +63,9 @@ export async function sendUpload(
     onGo('sending', Math.round((100 * sending.sent) / parts));
   }
   onGo('looking', 100);
-  const taken = await again(signal, () => sendBody<TakenIn>(`${path}/take-in`, {}, signal));
-  if (!taken.ok) return endOf(taken);
-  const { picture, film } = taken.data.content;
+  const answer = await again(signal, () => sendBody<TakenIn>(`${path}/take-in`, {}, signal));
+  if (!answer.ok) return endOf(answer);
+  const { picture, film } = answer.data.content;
   return { state: 'arrived', path: picture ?? film ?? '' };
 }
 
